@@ -1,0 +1,210 @@
+"""A game as its record: one JSON document a person can read, from which everything else follows.
+
+Each event carries a check: the beginning of the SHA-256 of the check before it and the event itself. So an edited
+event is found, and named, even where the game would still make sense.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from stolik.engine import chance
+from stolik.engine.chance import Seed
+from stolik.engine.errors import BadOptions, BadRecord, IllegalMove, UnknownGame, UnknownSeat, quoted
+from stolik.engine.game import Game
+from stolik.engine.state import State
+
+FORMAT = 1
+KEYS = (
+    "stolik",
+    "game",
+    "rules",
+    "players",
+    "options",
+    "seats",
+    "commitment",
+    "secret",
+    "shares",
+    "events",
+    "result",
+)
+
+FindGame = Callable[..., Game]
+
+
+@dataclass
+class Record:
+    """What happened: settings, who sat where, the commitment to the deal, and every event in order."""
+
+    game: Game
+    seats: list[str]
+    secret: bytes
+    shares: list[bytes] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: Sequence[str], seed: Seed | None = None, shares: Sequence[bytes] = ()
+    ) -> Record:
+        if len(seats) != game.players:
+            raise BadRecord("seats", count=len(seats), players=game.players)
+        secret = chance.fresh_seed() if seed is None else chance.seed_bytes(seed)
+        return cls(game, list(seats), secret, list(shares))
+
+    @property
+    def seed(self) -> bytes:
+        """What the cards are dealt from: the secret, together with what the players added."""
+        if not self.shares:
+            return self.secret
+        return hashlib.sha256(b"stolik table:" + self.secret + b"".join(self.shares)).digest()
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def opening(self) -> State:
+        return self.game.deal(self.seed.hex())
+
+    def state(self, moves: int | None = None) -> State:
+        """The game after all events, or after the first so many."""
+        state = self.opening()
+        for event in self.events[:moves]:
+            if "move" in event:
+                state.play(event["seat"], event["move"])
+        return state
+
+    def add_move(self, seat: int, move: str) -> None:
+        """Note a move that has been made."""
+        self.add({"seat": seat, "move": move.strip(" ")})
+
+    def add(self, event: Mapping[str, Any]) -> None:
+        before = self.events[-1]["check"] if self.events else self._start()
+        self.events.append({**event, "check": check_of(before, event)})
+
+    def _start(self) -> str:
+        """What the first check follows: everything that was settled before the game."""
+        return hashlib.sha256(json.dumps(self._settings(), sort_keys=True).encode()).hexdigest()[:16]
+
+    def _settings(self) -> dict[str, Any]:
+        return {
+            "stolik": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.definition.version,
+            "players": self.game.players,
+            "options": dict(self.game.options),
+            "seats": self.seats,
+            "commitment": self.commitment,
+        }
+
+    def dumps(self) -> str:
+        """The document: one line for each event."""
+        state = self.state()
+        document = {
+            **self._settings(),
+            "secret": self.secret.hex(),
+            "shares": [share.hex() for share in self.shares],
+            "events": [],
+            "result": result_of(state),
+        }
+        text = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+        lines = ",\n".join(f"    {json.dumps(event, ensure_ascii=False)}" for event in self.events)
+        return text.replace('"events": []', f'"events": [\n{lines}\n  ]', 1) if lines else text
+
+    @classmethod
+    def loads(cls, text: str, find_game: FindGame) -> Record:
+        """Read and verify a document. BadRecord names the first thing that is wrong with it."""
+        return verified(text, find_game)
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    outcome = state.outcome
+    return None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+
+def check_of(before: str, event: Mapping[str, Any]) -> str:
+    bare = {key: value for key, value in event.items() if key != "check"}
+    text = before + json.dumps(bare, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def verified(text: str, find_game: FindGame) -> Record:
+    document = parsed(text)
+    record = settings_of(document, find_game)
+    if document["commitment"] != record.commitment:
+        raise BadRecord("commitment", commitment=quoted(document["commitment"]), expected=record.commitment)
+    replay(record, document["events"])
+    expected = result_of(record.state())
+    if document["result"] != expected:
+        raise BadRecord("result", result=quoted(document["result"]), expected=quoted(expected))
+    return record
+
+
+def parsed(text: str) -> dict[str, Any]:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("not-json", problem=str(error)) from None
+    if not isinstance(document, dict):
+        raise BadRecord("not-a-record")
+    for key in KEYS:
+        if key not in document:
+            raise BadRecord("missing-key", key=key)
+    for key in document:
+        if key not in KEYS:
+            raise BadRecord("unknown-key", key=quoted(key))
+    if document["stolik"] != FORMAT:
+        raise BadRecord("format", format=quoted(document["stolik"]), known=FORMAT)
+    return document
+
+
+def settings_of(document: dict[str, Any], find_game: FindGame) -> Record:
+    for key, kind in (("options", dict), ("seats", list), ("shares", list), ("events", list)):
+        if not isinstance(document[key], kind):
+            raise BadRecord("type", key=key, value=quoted(document[key]))
+    if "players" in document["options"] or "name" in document["options"]:
+        raise BadRecord("type", key="options", value=quoted(document["options"]))
+    try:
+        game = find_game(document["game"], players=document["players"], **document["options"])
+    except (UnknownGame, BadOptions, TypeError) as error:
+        raise BadRecord("game", problem=str(error)) from None
+    if document["rules"] != game.definition.version:
+        raise BadRecord(
+            "rules", rules=quoted(document["rules"]), known=game.definition.version, game=game.name
+        )
+    seats = document["seats"]
+    if len(seats) != game.players or not all(isinstance(name, str) for name in seats):
+        raise BadRecord("seats", count=len(seats), players=game.players)
+    secret = hex_bytes("secret", document["secret"])
+    if len(secret) != 32:
+        raise BadRecord("type", key="secret", value=quoted(document["secret"]))
+    return Record(game, seats, secret, [hex_bytes("shares", share) for share in document["shares"]])
+
+
+def hex_bytes(key: str, value: object) -> bytes:
+    try:
+        if isinstance(value, str):
+            return bytes.fromhex(value)
+    except ValueError:
+        pass
+    raise BadRecord("type", key=key, value=quoted(value))
+
+
+def replay(record: Record, events: list[Any]) -> None:
+    """Take the events over, each checked against the rules and against its check."""
+    state = record.opening()
+    for number, event in enumerate(events, 1):
+        if not isinstance(event, dict) or not isinstance(event.get("check"), str):
+            raise BadRecord("event", number=number, event=quoted(event))
+        bare = {key: value for key, value in event.items() if key != "check"}
+        if "move" in bare:
+            try:
+                state.play(bare.get("seat"), bare["move"])  # type: ignore[arg-type]
+            except (IllegalMove, UnknownSeat) as error:
+                raise BadRecord("move", number=number, event=quoted(bare), problem=str(error)) from None
+        record.add(bare)
+        if record.events[-1]["check"] != event["check"]:
+            raise BadRecord("check", number=number, event=quoted(bare))

@@ -1,0 +1,29 @@
+"""Moves of Piles as text: `37A` · `end` · `start`, `decline` · signals `A-` `A!` `A!!` `A~`."""
+
+from __future__ import annotations
+
+from stolik.games.piles.rules import Piles
+
+NUMBERS = range(2, 100)
+PILES = "ABCD"
+SIGNS = ["-", "!", "!!", "~"]
+WORDS = [
+    *(f"{number}{pile}" for number in NUMBERS for pile in PILES),
+    "end",
+    "start",
+    "decline",
+    *(f"{pile}{sign}" for pile in PILES for sign in SIGNS),
+]
+CODES = {word: code for code, word in enumerate(WORDS)}
+
+
+def words(kernel: Piles, seat: int, codes: list[int]) -> list[str]:
+    return [WORDS[code] for code in codes]
+
+
+def read(kernel: Piles, seat: int, word: str) -> int:
+    return CODES.get(word, -1)
+
+
+def seen(word: str, mover: int, viewer: int) -> str:
+    return word

@@ -1,0 +1,12 @@
+from stolik.engine cimport bits
+from stolik.engine.bits cimport cardset
+from stolik.engine.rng cimport Rng
+from stolik.games.toads cimport rules
+from stolik.games.toads.rules cimport Toads
+
+cdef int PULL, SMALL_ROW
+
+cpdef int greedy(Toads state, int seat, Rng rng)
+cdef int worth_of(Toads state, int seat, int code) noexcept nogil
+cdef int worth_of_taking(Toads state) noexcept nogil
+cdef int worth_of_placing(Toads state, int seat, int card) noexcept nogil

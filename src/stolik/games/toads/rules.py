@@ -1,0 +1,314 @@
+"""Toads: the rules, in the order of the rulebook. Ids refer to the rules page of the game.
+
+Cards are 0 … 78, in the order of their numbers (`NUMBER`). Codes: placing card c is c, pulling it out of the row
+is 79 + c, taking the row is TAKE.
+"""
+
+from __future__ import annotations
+
+from stolik.engine import bits
+from stolik.engine.kernel import Kernel
+from stolik.engine.rng import Rng
+
+# -- cards
+
+CARDS = 79
+TAKE = 158
+MOST_APART = 10  # T-06
+TOAD_COSTS = 5  # T-15
+
+NUMBER = [0] * 79  # T-01: 12 … 98 without tens
+TWIN = [0] * 79  # T-02: digits swapped; a toad is its own twin
+NEAR = [0] * 79  # the cards that may follow a card
+TOADS = bits.empty()
+
+
+def lay_out_tables() -> int:
+    """Fill the tables; the set of toads."""
+    card = 0
+    for number in range(12, 99):
+        if number % 10 != 0:
+            NUMBER[card] = number
+            card += 1
+    toads = bits.empty()
+    for card in range(CARDS):
+        near = bits.empty()
+        for other in range(CARDS):
+            if NUMBER[other] == NUMBER[card] % 10 * 10 + NUMBER[card] // 10:
+                TWIN[card] = other
+            if -MOST_APART <= NUMBER[other] - NUMBER[card] <= MOST_APART:
+                near |= bits.bit(other)
+        NEAR[card] = near
+        if TWIN[card] == card:
+            toads |= bits.bit(card)
+    return toads
+
+
+TOADS = lay_out_tables()
+
+
+class Toads(Kernel):
+    """A row of numbers, the twins that may be pulled out of it, and the toads nobody wants."""
+
+    def __init__(self, players: int, rounds: int, professional: bool) -> None:
+        Kernel.__init__(self, players)
+        self.hands = [0] * 4
+        self.gained = [0] * 4
+        self.penalties = [0] * 4
+        self.unseen = [0] * 4  # of the penalties: those nobody has looked at (T-17)
+        self.shown = [0] * 4  # those turned up when the last round was scored
+        self.row = [0] * 79
+        self.row_size = 0
+        self.pullable = bits.empty()  # the twins of what lies in the row
+        self.deck = [0] * 79
+        self.drawn = CARDS  # the next card of the deck
+        self.totals = [0] * 4
+        self.turn = 0
+        self.round = 1
+        self.rounds = rounds
+        self.professional = professional
+
+    def copy(self) -> Toads:
+        new = Toads.__new__(Toads)
+        self.copy_base(new)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: Toads) -> None:
+        new.hands = self.hands[:]
+        new.gained = self.gained[:]
+        new.penalties = self.penalties[:]
+        new.unseen = self.unseen[:]
+        new.shown = self.shown[:]
+        new.row = self.row[:]
+        new.row_size = self.row_size
+        new.pullable = self.pullable
+        new.deck = self.deck[:]
+        new.drawn = self.drawn
+        new.totals = self.totals[:]
+        new.turn = self.turn
+        new.round = self.round
+        new.rounds = self.rounds
+        new.professional = self.professional
+
+    # -- set-up
+
+    def deal(self) -> None:
+        self.deal_round()
+
+    def deal_round(self) -> None:
+        for card in range(CARDS):
+            self.deck[card] = card
+        self.shuffle(self.deck, CARDS)
+        self.drawn = 0
+        self.clear_row()
+        for seat in range(self.players):
+            self.hands[seat] = bits.empty()
+            self.gained[seat] = bits.empty()
+            self.penalties[seat] = bits.empty()
+            for _ in range(8 if self.players == 4 else 9):  # T-03
+                self.draw(seat)
+        self.set_turn((self.round - 1) % self.players)  # T-04
+
+    # -- a turn
+
+    def moves(self, seat: int) -> int:
+        if seat != self.turn or self.over:
+            return 0
+        hand = self.hands[seat]
+        if self.row_size == 0:  # T-07
+            return bits.write(hand, self.buffer, 0, 1, 0)
+        count = bits.write(hand & NEAR[self.row[self.row_size - 1]], self.buffer, 0, 1, 0)  # T-06
+        twins = hand & self.pullable  # T-08
+        while twins:
+            self.buffer[count] = CARDS + TWIN[bits.lowest(twins)]
+            count += 1
+            twins &= twins - 1
+        self.buffer[count] = TAKE  # T-10
+        return count + 1
+
+    def make(self, seat: int, code: int) -> None:
+        if code < CARDS:
+            self.place(seat, code)
+        elif code < TAKE:
+            self.pull(seat, code - CARDS)
+        else:
+            self.take_row(seat)
+
+    def place(self, seat: int, card: int) -> None:
+        self.hands[seat] ^= bits.bit(card)
+        self.row[self.row_size] = card
+        self.row_size += 1
+        self.pullable |= bits.bit(TWIN[card]) & ~TOADS
+        for other in range(self.players):  # a round has begun: what the last one showed is put away
+            self.shown[other] = bits.empty()
+        self.draw(seat)
+        self.pass_on(seat)
+
+    def pull(self, seat: int, card: int) -> None:
+        place = 0
+        while self.row[place] != card:
+            place += 1
+        self.row_size -= 1
+        while place < self.row_size:  # the gap closes
+            self.row[place] = self.row[place + 1]
+            place += 1
+        twin = bits.bit(TWIN[card])
+        self.pullable ^= twin
+        self.hands[seat] ^= twin
+        self.gained[seat] |= twin | bits.bit(card)
+        if self.row_size == 0 and self.pile_is_used_up():  # T-12
+            self.end_round()
+            return
+        self.draw(seat)
+        self.pass_on(seat)
+
+    def take_row(self, seat: int) -> None:
+        used_up = self.pile_is_used_up()
+        single = self.row_size == 1
+        for place in range(self.row_size):
+            self.penalties[seat] |= bits.bit(self.row[place])
+        self.clear_row()
+        if used_up:  # T-12
+            self.end_round()
+            return
+        if self.professional and single:
+            self.take_unseen(seat)
+        if not self.hands[seat]:  # T-07
+            self.end_round()
+
+    def take_unseen(self, seat: int) -> None:
+        """T-17: the top card of the pile comes along, face down."""
+        card = bits.bit(self.deck[self.drawn])
+        self.drawn += 1
+        self.penalties[seat] |= card
+        self.unseen[seat] |= card
+
+    def draw(self, seat: int) -> None:
+        if not self.pile_is_used_up():  # T-11
+            self.hands[seat] |= bits.bit(self.deck[self.drawn])
+            self.drawn += 1
+
+    def pass_on(self, seat: int) -> None:
+        left = self.after(seat)
+        if self.row_size == 0 and not self.hands[left]:  # T-07
+            self.end_round()
+            return
+        self.set_turn(left)
+
+    def set_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.actor_mask = 1 << seat
+
+    def pile_is_used_up(self) -> bool:
+        return self.drawn == CARDS
+
+    def clear_row(self) -> None:
+        self.row_size = 0
+        self.pullable = bits.empty()
+
+    # -- end of a round
+
+    def end_round(self) -> None:
+        for seat in range(self.players):
+            self.totals[seat] += self.round_score(seat)
+            self.shown[seat] = self.unseen[seat]
+            self.unseen[seat] = bits.empty()
+        if self.round >= self.rounds:  # T-16
+            self.over = True
+            self.actor_mask = 0
+            return
+        self.round += 1
+        self.deal_round()
+
+    def round_score(self, seat: int) -> int:
+        """T-15"""
+        penalties = self.penalties[seat]
+        toads = bits.size(penalties & TOADS)
+        return bits.size(self.gained[seat]) - bits.size(penalties) - (TOAD_COSTS - 1) * toads
+
+    def points(self, seat: int) -> int:
+        return self.totals[seat]
+
+    def winners(self) -> int:
+        best = self.totals[0]
+        for seat in range(self.players):
+            if self.totals[seat] > best:
+                best = self.totals[seat]
+        mask = 0
+        for seat in range(self.players):
+            if self.totals[seat] == best:
+                mask |= 1 << seat
+        return mask
+
+    # -- what a seat does not know
+
+    def scramble(self, seat: int, rng: Rng) -> None:
+        hidden = bits.empty()
+        for other in range(self.players):
+            hidden |= self.unseen[other]
+            if other != seat:
+                hidden |= self.hands[other]
+        for i in range(self.drawn, CARDS):
+            hidden |= bits.bit(self.deck[i])
+        self.spread(hidden, rng)
+        for other in range(self.players):
+            if other != seat:
+                self.hands[other] = self.gathered(bits.size(self.hands[other]))
+            extra = self.gathered(bits.size(self.unseen[other]))
+            self.penalties[other] = self.penalties[other] & ~self.unseen[other] | extra
+            self.unseen[other] = extra
+        for i in range(self.drawn, CARDS):
+            self.deck[i] = self.next_spread()
+
+    # -- for positions and views: the numbers that lie somewhere
+
+    def hand(self, seat: int) -> list[int]:
+        return bits.members(self.hands[seat])
+
+    def gained_cards(self, seat: int) -> list[int]:
+        return bits.members(self.gained[seat])
+
+    def seen_penalties(self, seat: int) -> list[int]:
+        return bits.members(self.penalties[seat] & ~self.unseen[seat])
+
+    def unseen_penalties(self, seat: int) -> list[int]:
+        return bits.members(self.unseen[seat])
+
+    def shown_cards(self, seat: int) -> list[int]:
+        return bits.members(self.shown[seat])
+
+    def row_cards(self) -> list[int]:
+        return [self.row[i] for i in range(self.row_size)]
+
+    def pile(self) -> list[int]:
+        """The draw pile, next card first."""
+        return [self.deck[i] for i in range(self.drawn, CARDS)]
+
+    def lay_seat(self, seat: int, total: int, zones: list[list[int]]) -> None:
+        """What one seat has: hand, gained, penalties, those unseen, those shown."""
+        self.totals[seat] = total
+        self.hands[seat] = bits.gather(zones[0])
+        self.gained[seat] = bits.gather(zones[1])
+        self.penalties[seat] = bits.gather(zones[2])
+        self.unseen[seat] = bits.gather(zones[3])
+        self.shown[seat] = bits.gather(zones[4])
+
+    def lay(self, row: list[int], deck: list[int]) -> None:
+        for card in row:
+            self.row[self.row_size] = card
+            self.row_size += 1
+            self.pullable |= bits.bit(TWIN[card]) & ~TOADS
+        self.drawn = CARDS - len(deck)
+        for i in range(len(deck)):
+            self.deck[self.drawn + i] = deck[i]
+
+    def resume(self, turn: int, round: int, over: bool) -> None:
+        """Go on from what has been laid out."""
+        self.round = round
+        self.set_turn(turn)
+        if over:
+            self.over = True
+            self.actor_mask = 0
+        elif self.row_size == 0 and not self.hands[turn]:  # T-07
+            self.end_round()

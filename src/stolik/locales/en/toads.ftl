@@ -1,0 +1,7 @@
+move-toads-notation = “{ $move }” is not a move of Toads. Write 34 to place 34, x49 to pull 49 out of the row, or take. ({ $rule })
+move-toads-empty-row = The row is empty: place any card of yours to open a new one. ({ $rule })
+move-toads-not-in-hand = You do not hold { $card }. ({ $rule })
+move-toads-too-far = { $card } is too far from { $end } at the end of the row: it must be between { $low } and { $high }. ({ $rule })
+move-toads-no-twin = { $card } is a toad: it has no twin and can never be pulled. ({ $rule })
+move-toads-not-in-row = { $card } does not lie in the row. ({ $rule })
+move-toads-twin-not-in-hand = To pull { $card } you need its twin { $twin } in your hand. ({ $rule })

@@ -1,0 +1,7 @@
+move-toads-notation = „{ $move }” nie jest ruchem w Ropuchach. Napisz 34, żeby dołożyć 34, x49, żeby wyciągnąć 49 z rzędu, albo take, żeby zabrać rząd. ({ $rule })
+move-toads-empty-row = Rząd jest pusty: wyłóż dowolną swoją kartę i zacznij nowy. ({ $rule })
+move-toads-not-in-hand = Nie masz na ręce karty { $card }. ({ $rule })
+move-toads-too-far = { $card } leży za daleko od { $end } na końcu rzędu: musi być między { $low } a { $high }. ({ $rule })
+move-toads-no-twin = { $card } to ropucha: nie ma bliźniaczki i nigdy nie da się jej wyciągnąć. ({ $rule })
+move-toads-not-in-row = Karta { $card } nie leży w rzędzie. ({ $rule })
+move-toads-twin-not-in-hand = Żeby wyciągnąć { $card }, musisz mieć na ręce jej bliźniaczkę { $twin }. ({ $rule })

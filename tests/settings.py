@@ -1,0 +1,20 @@
+"""The games and options every law is tried on."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import stolik
+
+FLAG = (False, True)
+
+SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
+    *(("toads", n, {"rounds": r, "professional": p}) for n, r, p in product((2, 3, 4), (1, 2, 3), FLAG)),
+    *(
+        ("piles", n, {"minimum": m, "smaller_hands": s, "on_fire": f})
+        for n, m, s, f in product((1, 2, 3, 4, 5), (2, 3), FLAG, FLAG)
+    ),
+]
+
+GAMES: list[stolik.Game] = [stolik.game(name, players, **options) for name, players, options in SETTINGS]
