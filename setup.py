@@ -63,9 +63,7 @@ def extensions() -> list[Extension]:
         },
     )
     for module in modules:
-        module.optional = (
-            True  # no compiler: a warning, and the .py stays (cythonize drops the flag given above)
-        )
+        module.optional = True  # no compiler: a warning, and the .py stays (cythonize drops the flag given above)
     return modules
 
 

@@ -18,3 +18,17 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 GAMES: list[stolik.Game] = [stolik.game(name, players, **options) for name, players, options in SETTINGS]
+NAMES = sorted({game.name for game in GAMES})
+
+
+def plain(name: str) -> stolik.Game:
+    """A usual game of that name, with rivals and everything that may be hidden."""
+    return next(
+        game for game in GAMES if game.name == name and game.players == 3 and USUAL[name] <= game.options.items()
+    )
+
+
+USUAL: dict[str, set[tuple[str, Any]]] = {
+    "toads": {("rounds", 2), ("professional", True)},
+    "piles": {("minimum", 2), ("smaller_hands", False), ("on_fire", True)},
+}

@@ -21,6 +21,7 @@ from stolik.engine.errors import (
     UnknownSeat,
 )
 from stolik.engine.game import Game
+from stolik.engine.kernel import Kernel, playout, playouts
 from stolik.engine.observation import Observation
 from stolik.engine.record import Record
 from stolik.engine.rng import Rng
@@ -38,6 +39,7 @@ __all__ = [
     "Game",
     "IllegalCode",
     "IllegalMove",
+    "Kernel",
     "Observation",
     "Outcome",
     "Record",
@@ -50,4 +52,6 @@ __all__ = [
     "__version__",
     "bot",
     "game",
+    "playout",
+    "playouts",
 ]

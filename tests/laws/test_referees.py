@@ -8,6 +8,7 @@ import random
 import pytest
 
 import stolik
+from tests.playing import any_move
 from tests.settings import GAMES
 
 GAMES_EACH = 40
@@ -37,16 +38,6 @@ def compare(state: stolik.State, referee: object) -> None:
         assert set(state.signals(seat)) == referee.signals(seat)  # type: ignore[attr-defined]
     for viewer in (*range(state.game.players), None):
         assert state.view(viewer) == referee.view(viewer)  # type: ignore[attr-defined]
-
-
-def any_move(state: stolik.State, chooser: random.Random) -> tuple[int, str]:
-    """A random move of a random actor, now and then a signal instead."""
-    if chooser.random() < 0.1:
-        signals = [(seat, sign) for seat in range(state.game.players) for sign in state.signals(seat)]
-        if signals:
-            return chooser.choice(signals)
-    seat = chooser.choice(state.actors)
-    return seat, chooser.choice(state.legal(seat))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

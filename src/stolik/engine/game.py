@@ -108,9 +108,7 @@ class Game:
             players = definition.seats[0]
         if type(players) is not int or players not in definition.seats:
             fewest, most = definition.seats[0], definition.seats[-1]
-            raise BadOptions(
-                "players", game=definition.name, players=quoted(players), fewest=fewest, most=most
-            )
+            raise BadOptions("players", game=definition.name, players=quoted(players), fewest=fewest, most=most)
         self.definition = definition
         self.players = players
         self.options: Options = settle(definition.options, options or {})

@@ -1,7 +1,7 @@
 """The fast side of a game: numbers only, no allocation, checked at every public way in.
 
-A game derives from `Kernel` in its rules.py and gives `moves`, `make`, `copy`, `scramble`, `points`, `winners` and `deal`.
-Compiled, the hot ones are C methods that run without the interpreter.
+A game derives from `Kernel` in its rules.py and gives `moves`, `make`, `copy`, `scramble`, `points`, `winners` and
+`deal`. Compiled, the hot ones are C methods that run without the interpreter.
 """
 
 from __future__ import annotations

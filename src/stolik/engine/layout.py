@@ -85,9 +85,7 @@ class Layout:
     def done(self) -> None:
         for key in self.position:
             if key not in self.taken:
-                raise BadPosition(
-                    "unknown-key", key=quoted(key), known=", ".join(sorted(map(str, self.taken)))
-                )
+                raise BadPosition("unknown-key", key=quoted(key), known=", ".join(sorted(map(str, self.taken))))
 
 
 def as_list(key: str, value: Any) -> list[Any]:

@@ -19,9 +19,7 @@ class Observation:
     def __init__(self, game: Game, seat: int, kernel: Kernel) -> None:
         self.game = game
         self.seat = seat
-        self.kernel = kernel.redeal(
-            seat, Rng(0)
-        )  # one state out of all that look the same: no secret survives
+        self.kernel = kernel.redeal(seat, Rng(0))  # one state out of all that look the same: no secret survives
         self.kernel.fill(seat)
         self.legal = game.definition.notation.words(self.kernel, seat, self.kernel.codes)
 

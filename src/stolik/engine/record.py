@@ -172,9 +172,7 @@ def settings_of(document: dict[str, Any], find_game: FindGame) -> Record:
     except (UnknownGame, BadOptions, TypeError) as error:
         raise BadRecord("game", problem=str(error)) from None
     if document["rules"] != game.definition.version:
-        raise BadRecord(
-            "rules", rules=quoted(document["rules"]), known=game.definition.version, game=game.name
-        )
+        raise BadRecord("rules", rules=quoted(document["rules"]), known=game.definition.version, game=game.name)
     seats = document["seats"]
     if len(seats) != game.players or not all(isinstance(name, str) for name in seats):
         raise BadRecord("seats", count=len(seats), players=game.players)

@@ -57,11 +57,7 @@ class State:
 
     def play(self, seat: int, move: str) -> None:
         """Make a move or a signal. IllegalMove names the rule against it, and nothing has changed."""
-        code = (
-            self.notation.read(self.kernel, self._seat(seat), move.strip(" "))
-            if isinstance(move, str)
-            else -1
-        )
+        code = self.notation.read(self.kernel, self._seat(seat), move.strip(" ")) if isinstance(move, str) else -1
         if code < 0:
             raise self._refusal(seat, move, code)
         try:

@@ -30,6 +30,8 @@ cdef class Piles(Kernel):
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef void set_owed(self) noexcept nogil
     cdef void play_card(self, int seat, int card, int pile) noexcept nogil
+    cdef bint is_stuck(self) noexcept nogil
+    cdef void deal_unseen(self, int seat, Rng rng) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     cdef void next_turn(self) noexcept nogil

@@ -162,9 +162,7 @@ class Piles(Kernel):
         return FITS_DOWN[self.tops[pile]]
 
     def can_play(self) -> bool:
-        fits = (
-            FITS_UP[self.tops[0]] | FITS_UP[self.tops[1]] | FITS_DOWN[self.tops[2]] | FITS_DOWN[self.tops[3]]
-        )
+        fits = FITS_UP[self.tops[0]] | FITS_UP[self.tops[1]] | FITS_DOWN[self.tops[2]] | FITS_DOWN[self.tops[3]]
         return bits.size(self.hands[self.turn] & fits) > 0
 
     def begin_turn(self, seat: int) -> None:
@@ -198,8 +196,12 @@ class Piles(Kernel):
             self.finish()
         elif not self.hands[self.turn]:  # P-08, P-09
             self.end_turn()
-        elif self.played < self.owed and not self.can_play():  # P-12
+        elif self.is_stuck():
             self.finish()
+
+    def is_stuck(self) -> bool:
+        """P-12: fewer than the minimum played, and nothing fits."""
+        return not self.starting and self.played < self.owed and not self.can_play()
 
     def end_turn(self) -> None:
         if self.on_fire and self.burn_down():
@@ -262,6 +264,11 @@ class Piles(Kernel):
     # -- what a seat does not know
 
     def scramble(self, seat: int, rng: Rng) -> None:
+        self.deal_unseen(seat, rng)
+        while not self.over and self.is_stuck():  # the game goes on: everyone knows that it can (P-12)
+            self.deal_unseen(seat, rng)
+
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
         unseen = bits.empty()
         for other in range(self.players):
             if other != seat:

@@ -50,7 +50,5 @@ def worth_of_placing(state: Toads, seat: int, card: int) -> int:
     if state.pullable & bits.bit(card):
         worth -= 24  # this card can pull its twin right now
     if rules.TOADS & bits.bit(card):
-        worth += (
-            3 if state.row_size >= 3 else -3
-        )  # a toad is best laid in a row that others will have to take
+        worth += 3 if state.row_size >= 3 else -3  # a toad is best laid in a row that others will have to take
     return worth

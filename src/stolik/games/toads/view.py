@@ -15,13 +15,11 @@ def view(kernel: Toads, seat: int) -> dict[str, Any]:
         "seat": None if seat < 0 else seat,
         **common(kernel),
         "hands": [
-            numbers(kernel.hand(other)) if other == seat else [None] * len(kernel.hand(other))
-            for other in seats
+            numbers(kernel.hand(other)) if other == seat else [None] * len(kernel.hand(other)) for other in seats
         ],
         "gained": [numbers(kernel.gained_cards(other)) for other in seats],
         "penalties": [
-            numbers(kernel.seen_penalties(other)) + [None] * len(kernel.unseen_penalties(other))
-            for other in seats
+            numbers(kernel.seen_penalties(other)) + [None] * len(kernel.unseen_penalties(other)) for other in seats
         ],
         "deck": len(NUMBERS) - kernel.drawn,
         "shown": shown(kernel),
