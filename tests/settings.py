@@ -32,3 +32,12 @@ USUAL: dict[str, set[tuple[str, Any]]] = {
     "toads": {("rounds", 2), ("professional", True)},
     "piles": {("minimum", 2), ("smaller_hands", False), ("on_fire", True)},
 }
+
+PLAYTHROUGHS: list[stolik.Game] = [
+    stolik.game("toads", 2),
+    stolik.game("toads", 3, rounds=1, professional=True),
+    stolik.game("toads", 4, rounds=3),
+    stolik.game("piles", 1),
+    stolik.game("piles", 3, minimum=3, smaller_hands=True),
+    stolik.game("piles", 4, on_fire=True),
+]
