@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+from struct import unpack
 
 from stolik.engine.errors import BadSeed
 
 Seed = str | int | bytes
 
+WORDS = 2**32
 RAW_SEED = re.compile(r"[0-9a-fA-F]{64}")
 
 
@@ -23,43 +27,31 @@ def seed_bytes(seed: Seed) -> bytes:
         case str() if RAW_SEED.fullmatch(seed):
             return bytes.fromhex(seed)
         case str():
-            return hashlib.sha256(b"stolik seed text:" + seed.encode("utf-8", "surrogatepass")).digest()
+            return sha256(b"stolik seed text:" + seed.encode("utf-8", "surrogatepass")).digest()
         case bool():
             raise BadSeed(seed)
         case int():
-            return hashlib.sha256(b"stolik seed int:%d" % seed).digest()
+            return sha256(b"stolik seed int:%d" % seed).digest()
         case bytes() | bytearray():
-            return hashlib.sha256(b"stolik seed bytes:" + seed).digest()
+            return sha256(b"stolik seed bytes:" + seed).digest()
     raise BadSeed(seed)
 
 
 def order(seed: bytes, number: int, size: int) -> list[int]:
     """Shuffle `number` of the seed: which of `size` cards comes first, second, …"""
-    draw = _Stream(seed, number).below
+    stream = words(b"stolik shuffle" + seed + number.to_bytes(4, "big"))
     places = list(range(size))
     for last in range(size - 1, 0, -1):
-        other = draw(last + 1)
+        limit = WORDS - WORDS % (last + 1)  # words from here on would favour the first cards
+        word = next(stream)
+        while word >= limit:
+            word = next(stream)
+        other = word % (last + 1)
         places[last], places[other] = places[other], places[last]
     return places
 
 
-class _Stream:
-    """32-bit words out of SHA-256 blocks."""
-
-    def __init__(self, seed: bytes, number: int) -> None:
-        self.prefix = b"stolik shuffle" + seed + number.to_bytes(4, "big")
-        self.blocks = 0
-        self.words: list[int] = []
-
-    def word(self) -> int:
-        if not self.words:
-            block = hashlib.sha256(self.prefix + self.blocks.to_bytes(4, "big")).digest()
-            self.words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
-            self.blocks += 1
-        return self.words.pop()
-
-    def below(self, n: int) -> int:
-        limit = 2**32 - 2**32 % n  # words from here on would favour the first cards
-        while (word := self.word()) >= limit:
-            pass
-        return word % n
+def words(prefix: bytes) -> Iterator[int]:
+    """32-bit words out of SHA-256 blocks, without end."""
+    for block in count():
+        yield from unpack(">8I", sha256(prefix + block.to_bytes(4, "big")).digest())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from stolik.engine.errors import IllegalCode, IllegalMove, UnknownSeat, quoted
@@ -19,6 +20,13 @@ class Outcome:
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+@cache
+def seats_of(mask: int, players: int, first: int) -> tuple[int, ...]:
+    """The seats of a mask, clockwise from the first."""
+    order = (seat % players for seat in range(first, first + players))
+    return tuple(seat for seat in order if mask >> seat & 1)
 
 
 class State:
@@ -39,9 +47,7 @@ class State:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one whose wish counts first in front; () when the game is over."""
         kernel = self.kernel
-        mask, players = kernel.actor_mask, kernel.players
-        order = (seat % players for seat in range(kernel.priority, kernel.priority + players))
-        return tuple(seat for seat in order if mask >> seat & 1)
+        return seats_of(kernel.actor_mask, kernel.players, kernel.priority)
 
     def legal(self, seat: int) -> list[str]:
         """The moves of a seat in notation; [] for one that may not act."""

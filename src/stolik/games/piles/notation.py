@@ -18,7 +18,7 @@ CODES = {word: code for code, word in enumerate(WORDS)}
 
 
 def words(kernel: Piles, seat: int, codes: list[int]) -> list[str]:
-    return [WORDS[code] for code in codes]
+    return list(map(WORDS.__getitem__, codes))
 
 
 def read(kernel: Piles, seat: int, word: str) -> int:
