@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from stolik.engine import chance
 from stolik.engine.chance import Seed
-from stolik.engine.errors import BadOptions, BadPosition, quoted
+from stolik.engine.errors import BadOptions, quoted
 from stolik.engine.kernel import Kernel
 from stolik.engine.layout import Layout
 from stolik.engine.options import Option, Options, settle, value_text
@@ -137,14 +137,15 @@ class Game:
         return kernel
 
     def at(self, position: Mapping[str, Any], seed: Seed | None = None) -> State:
-        """The game at a position (docs/positions.md). BadPosition says what is wrong with it."""
+        """The game at a position (docs/positions.md). BadPosition says what is wrong with it.
+
+        Later shuffles come from `seed`, else from the position's own, else from a fresh one.
+        """
         layout = Layout(position, self.players)
-        given = layout.seed()
+        own = layout.seed()
         shuffles = layout.number("shuffles", 0, range(2**31))
-        if given is not None and seed is not None:
-            raise BadPosition("two-seeds")
+        wanted = own if seed is None else seed
         kernel = self.kernel()
-        wanted = given if seed is None else seed
         kernel.seal(chance.fresh_seed() if wanted is None else chance.seed_bytes(wanted), shuffles)
         self.definition.position.read(kernel, layout)
         return State(self, kernel)

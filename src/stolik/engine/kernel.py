@@ -87,6 +87,7 @@ class Kernel:
     def allows(self, seat: int, code: int) -> bool:
         if not 0 <= seat < self.players:
             return False
+        self.filled = 0  # the buffer is used, so `codes` are gone
         return self.written(self.moves(seat), code) or self.written(self.signs(seat), code)
 
     def apply(self, seat: int, code: int) -> int:
@@ -97,7 +98,6 @@ class Kernel:
         if not self.allows(seat, code):
             raise IllegalCode(seat, code)
         self.make(seat, code)
-        self.filled = 0
         return self.first_actor()
 
     def step(self, index: int) -> int:

@@ -26,7 +26,6 @@ position-no-card = { $value } in { $key } is not a card of this game.
 position-doubled = The card { $card } lies in two places.
 position-missing = These cards lie nowhere: { $cards }.
 position-not-in-zone = { $key } names { $card }, which is not in { $zone }.
-position-two-seeds = The position has a seed of its own; it cannot be given another.
 position-all-declined = All seats have declined, so nobody could start.
 
 record-seats = The record names { $count ->

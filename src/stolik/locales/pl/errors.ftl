@@ -24,7 +24,6 @@ position-no-card = { $value } w { $key } nie jest kartą tej gry.
 position-doubled = Karta { $card } leży w dwóch miejscach.
 position-missing = Te karty nie leżą nigdzie: { $cards }.
 position-not-in-zone = { $key } wymienia kartę { $card }, której nie ma w { $zone }.
-position-two-seeds = Pozycja ma już własne ziarno; nie można podać drugiego.
 position-all-declined = Wszyscy odmówili, więc nie miałby kto zacząć.
 
 record-seats = Zapis wymienia { $count ->
