@@ -1,70 +1,93 @@
-"""Compile the rules and the kernel with Cython. Without a C compiler the same files run interpreted."""
+"""Compile the rules and the kernel with Cython. Without a C compiler the same files run interpreted.
+
+STOLIK_PURE=1 compiles nothing; STOLIK_SANITIZE=1 compiles with checks of every array index and of arithmetic.
+"""
+
+from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError, CompileError
 
-SOURCES = [
-    "engine/rng.py",
-    "engine/kernel.py",
+ROOT = Path(__file__).parent
+MODULES = [
+    "stolik.engine.rng",
+    "stolik.engine.kernel",
     *sorted(
-        f"games/{p.parent.name}/{p.name}"
-        for name in ("rules", "policy")
-        for p in Path("src/stolik/games").glob(f"*/{name}.py")
-        if p.with_suffix(".pxd").exists()
+        f"stolik.games.{types.parent.name}.{types.stem}"
+        for types in ROOT.glob("src/stolik/games/*/*.pxd")
+        if types.stem in ("rules", "policy")
     ),
 ]
+DIRECTIVES = {
+    "annotation_typing": False,  # types come from the .pxd files only
+    "infer_types": True,
+    "binding": False,  # plain method descriptors: calls from Python are a third cheaper
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "language_level": 3,
+}
+SANITIZERS = ["-fsanitize=address,undefined,bounds", "-fno-sanitize-recover=all"]
+CHECKED = [*SANITIZERS, "-O1", "-g", "-fno-omit-frame-pointer", "-fno-wrapv"]  # no wrapv: overflow is an error
 
 
-def compiler_flags() -> list[str]:
-    if sys.platform == "win32":
-        return ["/O2"]
-    if os.environ.get("STOLIK_SANITIZE") == "1":
-        return [
-            "-O1",
-            "-g",
-            "-fsanitize=address,undefined",
-            "-fno-sanitize-recover=undefined",
-            "-fno-omit-frame-pointer",
-        ]
-    return ["-O3"]
+class BuildAllOrNothing(build_ext):
+    """A compiled module cannot work with an interpreted one, so one that fails leaves all interpreted."""
+
+    extensions: list[Extension]
+    parallel: int | None
+
+    def run(self) -> None:
+        if self.inplace:
+            self.remove_built("src")  # a module of yesterday would hide the source of today
+        super().run()
+
+    def build_extensions(self) -> None:
+        self.parallel = self.parallel or os.cpu_count()
+        try:
+            if self.compiler.compiler_type == "msvc":
+                raise CompileError("this compiler has no 128-bit integers")
+            super().build_extensions()
+        except (BaseError, CCompilerError) as error:
+            self.leave_interpreted(error)
+
+    def leave_interpreted(self, error: Exception) -> None:
+        self.warn(f"{error}\nStolik was not compiled: it works, but bots and simulations are much slower.")
+        self.remove_built(self.build_lib)
+        self.extensions = []
+
+    def remove_built(self, folder: str) -> None:
+        for module in self.extensions:
+            Path(folder, self.get_ext_filename(module.name)).unlink(missing_ok=True)
 
 
 def extensions() -> list[Extension]:
     if os.environ.get("STOLIK_PURE") == "1":
         return []
-    try:
-        from Cython.Build import cythonize
-    except ImportError:
-        return []
-    flags = compiler_flags()
-    link = [flag for flag in flags if flag.startswith("-fsanitize")]
-    modules = cythonize(
-        [
-            Extension(
-                "stolik." + source.removesuffix(".py").replace("/", "."),
-                [f"src/stolik/{source}"],
-                extra_compile_args=flags,
-                extra_link_args=link,
-            )
-            for source in SOURCES
-        ],
+    from Cython.Build import cythonize
+
+    checked = os.environ.get("STOLIK_SANITIZE") == "1"
+    modules = [
+        Extension(
+            module,
+            [f"src/{module.replace('.', '/')}.py"],
+            extra_compile_args=CHECKED if checked else ["-O3"],
+            extra_link_args=SANITIZERS if checked else [],
+        )
+        for module in MODULES
+    ]
+    return cythonize(  # type: ignore[no-any-return]
+        modules,
         build_dir="build/cython",
-        compiler_directives={
-            "annotation_typing": False,  # types come from the .pxd files only
-            "infer_types": True,
-            "binding": False,  # plain method descriptors: calls from Python are a third cheaper
-            "boundscheck": False,
-            "wraparound": False,
-            "cdivision": True,
-            "language_level": 3,
-        },
+        compiler_directives=DIRECTIVES,
+        nthreads=os.cpu_count() if sys.platform == "linux" else 0,
     )
-    for module in modules:
-        module.optional = True  # no compiler: a warning, and the .py stays (cythonize drops the flag given above)
-    return modules
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
