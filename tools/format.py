@@ -1,0 +1,16 @@
+"""Put the sources in shape, then lint and type-check them. `python3 run.py format` runs this."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+COMMANDS = [["ruff", "format"], ["ruff", "check", "--fix"], ["mypy"]]
+
+
+def main() -> None:
+    sys.exit(any(subprocess.call([sys.executable, "-m", *command]) for command in COMMANDS))
+
+
+if __name__ == "__main__":
+    main()
