@@ -34,7 +34,6 @@ cdef class Piles(Kernel):
     cdef void deal_unseen(self, int seat, Rng rng) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef void end_turn(self) noexcept nogil
-    cdef void next_turn(self) noexcept nogil
     cdef void settle_position(self) noexcept nogil
     @cython.locals(lost=bint)
     cdef bint burn_down(self) noexcept nogil

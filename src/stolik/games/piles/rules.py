@@ -166,6 +166,8 @@ class Piles(Kernel):
         return bits.size(self.hands[self.turn] & fits) > 0
 
     def begin_turn(self, seat: int) -> None:
+        while self.drawn == CARDS and not self.hands[seat]:  # P-11
+            seat = self.after(seat)
         self.turn = seat
         self.actor_mask = 1 << seat
         self.played = 0
@@ -208,14 +210,7 @@ class Piles(Kernel):
             self.finish()
             return
         self.draw(self.turn)
-        self.next_turn()
-
-    def next_turn(self) -> None:
-        seat = self.after(self.turn)
-        if self.drawn == CARDS:
-            while not self.hands[seat]:  # P-11
-                seat = self.after(seat)
-        self.begin_turn(seat)
+        self.begin_turn(self.after(self.turn))
 
     def burn_down(self) -> bool:
         """P-17: a turn ends; is a burning card now too long on top?"""
@@ -327,6 +322,6 @@ class Piles(Kernel):
     def settle_position(self) -> None:
         """P-11: a seat with nothing to play and nothing to draw has no turn to take up."""
         if not self.played and self.drawn == CARDS and not self.hands[self.turn]:
-            self.next_turn()
+            self.begin_turn(self.turn)
         else:
             self.settle()
