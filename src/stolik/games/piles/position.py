@@ -62,7 +62,8 @@ def read(kernel: Piles, layout: Layout) -> None:
         raise BadPosition("all-declined")
     kernel.lay(hands, deck, tops)
     kernel.resume(turn, played, fire, [sign for signs in signals for sign in signs])
-    kernel.open(phase == "start", phase == "over", declined)
+    burnt_down = kernel.on_fire and 0 in fire  # P-17
+    kernel.open(phase == "start", phase == "over" or burnt_down, declined)
 
 
 def read_tops(layout: Layout) -> list[int]:

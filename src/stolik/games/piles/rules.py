@@ -186,8 +186,7 @@ class Piles(Kernel):
     def play_card(self, seat: int, card: int, pile: int) -> None:
         self.hands[seat] ^= bits.bit(card)
         self.tops[pile] = card
-        if self.on_fire:
-            self.fire[pile] = BURNING if burns(card) else NOT_BURNING  # P-17
+        self.fire[pile] = BURNING if self.on_fire and burns(card) else NOT_BURNING  # P-17
         self.played += 1
         self.left -= 1
         self.settle()
