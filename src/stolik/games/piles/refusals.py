@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.engine.game import Reason
-from stolik.games.piles.notation import PILES
+from stolik.games.piles.notation import NUMBERS, PILES
 from stolik.games.piles.rules import Piles
 
 
@@ -33,10 +33,12 @@ def refuse_card(kernel: Piles, seat: int, card: int, pile: int) -> Reason:
     top = kernel.tops[pile]
     if card not in kernel.hand(seat):
         return "P-04", "piles-not-in-hand", {"card": card}
-    fields: dict[str, object] = {"card": card, "pile": PILES[pile], "top": top}
+    back = top - 10 if pile < 2 else top + 10
+    fields: dict[str, object] = {"card": card, "pile": PILES[pile], "top": top, "back": back}
+    how = "not" if back in NUMBERS else "only"  # is there a card to step back with?
     if pile < 2:
-        return "P-05", "piles-not-higher", {**fields, "back": top - 10}
-    return "P-06", "piles-not-lower", {**fields, "back": top + 10}
+        return "P-05", f"piles-{how}-higher", fields
+    return "P-06", f"piles-{how}-lower", fields
 
 
 def refuse_signal(kernel: Piles, seat: int, word: str) -> Reason:
