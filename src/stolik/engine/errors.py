@@ -15,7 +15,11 @@ class StolikError(Exception):
     def worded(self, language: str = "en") -> str:
         from stolik.locales import say  # only an error that is shown needs the words
 
-        return say(language, self.message, **self.fields)
+        fields = {
+            name: value.worded(language) if isinstance(value, StolikError) else value
+            for name, value in self.fields.items()
+        }
+        return say(language, self.message, **fields)
 
     def __str__(self) -> str:
         return self.worded()

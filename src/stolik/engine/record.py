@@ -169,7 +169,9 @@ def settings_of(document: dict[str, Any], find_game: FindGame) -> Record:
         raise BadRecord("type", key="options", value=quoted(document["options"]))
     try:
         game = find_game(document["game"], players=document["players"], **document["options"])
-    except (UnknownGame, BadOptions, TypeError) as error:
+    except (UnknownGame, BadOptions) as error:
+        raise BadRecord("game", problem=error) from None
+    except TypeError as error:
         raise BadRecord("game", problem=str(error)) from None
     if document["rules"] != game.definition.version:
         raise BadRecord("rules", rules=quoted(document["rules"]), known=game.definition.version, game=game.name)
@@ -202,7 +204,7 @@ def replay(record: Record, events: list[Any]) -> None:
             try:
                 state.play(bare.get("seat"), bare["move"])  # type: ignore[arg-type]
             except (IllegalMove, UnknownSeat) as error:
-                raise BadRecord("move", number=number, event=quoted(bare), problem=str(error)) from None
+                raise BadRecord("move", number=number, event=quoted(bare), problem=error) from None
         record.add(bare)
         if record.events[-1]["check"] != event["check"]:
             raise BadRecord("check", number=number, event=quoted(bare))
