@@ -1,0 +1,92 @@
+# Stół w terminalu: pytania, odpowiedzi, przechowywanie.
+you = Ty
+seat-person = Człowiek
+yes = tak
+no = nie
+
+prompt-move = Twój ruch (? to pomoc):
+prompt-signal = Enter, żeby zagrali inni, albo sygnał (? to pomoc):
+ask-any = Twoja kolej.
+moves-more = … i jeszcze { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+  }: wszystkie pokaże polecenie ruchy.
+too-late = { $move } to już za późno: ktoś był szybszy.
+signals-none = Nie ma teraz czego sygnalizować.
+log-empty = Nic się jeszcze nie wydarzyło.
+log-move = { $name }: { $move }
+rule-unknown = Nie ma zasady { $rule }. Wszystkie pokaże polecenie zasady.
+
+command-moves = ruchy
+command-signals = sygnały
+command-undo = cofnij
+command-log = przebieg
+command-table = stół
+command-rules = zasady
+command-quit = koniec
+explain-intro = Wpisz ruch tak, jak się go zapisuje, albo jego numer z listy.
+explain-moves = ruchy — ponumerowana lista ruchów
+explain-signals = sygnały — co możesz zasygnalizować innym
+explain-undo = cofnij — cofa twój ostatni ruch, jeśli od tego czasu nie wyszło na jaw nic ukrytego
+explain-log = przebieg — wszystko, co się wydarzyło
+explain-table = stół — rysuje stół jeszcze raz
+explain-rules = zasady — wszystkie zasady; ? z numerem, na przykład ?T-08, wyjaśnia jedną
+explain-quit = koniec — wyjście; gra jest zapisana i czeka na ciebie
+
+undone = Cofnięte.
+undo-nothing = Nie ma twojego ruchu, który można by cofnąć.
+undo-others = Tego nie da się cofnąć: ktoś inny już wykonał ruch.
+undo-drawn = Tego nie da się cofnąć: od tego czasu dobrano karty.
+undo-revealed = Tego nie da się cofnąć: wyszło na jaw coś ukrytego.
+
+result-won = { $who ->
+    [you] Wygrywasz!
+   *[other] { $name } wygrywa.
+  }
+result-shared = Wspólna wygrana: { $names }.
+result-nobody = Nikt nie wygrywa.
+result-score = { $name }: { $points } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+  }
+
+setup-game = { $name } — { $tagline }
+setup-which-game = Która gra
+setup-hint = Enter przyjmuje to, co stoi w nawiasie.
+setup-players = Liczba graczy ({ $fewest }–{ $most })
+setup-bots = Pozostali gracze
+setup-running = Masz niedokończoną grę, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+  } za wami.
+setup-go-on = Gramy ją dalej
+bot-greedy = szuka od razu najlepszego ruchu
+bot-random = gra cokolwiek, byle wolno
+
+left-before = Nic się nie zaczęło.
+left = Gra jest zapisana w { $file }
+left-resume = Dalszy ciąg: { $command }
+kept = Zapis tej gry jest w { $file }
+kept-verify = Każdy może go sprawdzić: stolik verify { $file }
+put-away = Niedokończona gra jest zachowana w { $file }
+
+replay-page = Krok { $number } z { $last }
+replay-deal = Karty rozdane.
+replay-unfinished = Na tym zapis się kończy; gra trwa.
+replay-prompt = Enter dalej · p wstecz · numer · q wyjście:
+replay-keys = Enter albo n: dalej, p: wstecz, q: wyjście, albo numer od 0 do { $last }.
+
+refused-other-seats = To nie jest gra jednej osoby z botami ({ $seats }), więc nie da się jej tu dokończyć. Można ją odtworzyć.
+refused-not-text = { $file } nie jest plikiem tekstowym, więc nie jest zapisem gry.
+refused-cannot-read = Nie da się odczytać { $file }: { $problem }.
+refused-cannot-write = Nie da się zapisać { $file }: { $problem }.
+refused-file-exists = W { $file } jest już gra i nie zostanie nadpisana. Podaj inny plik.
+refused-file-other-game = W { $file } jest gra { $game }.
+refused-file-finished = Gra w { $file } jest skończona. Obejrzyj ją poleceniem stolik replay albo podaj inny plik.
+refused-file-other-settings = Jest niedokończona gra ({ $settings }), o innych ustawieniach niż podane. Pomiń ustawienia, żeby grać ją dalej, albo dodaj --new, żeby zacząć inną; stara zostanie zachowana.
+refused-file-broken = Nie da się grać dalej gry zapisanej w { $file }: { $problem } Dodaj --new, żeby zacząć inną; plik zostanie zachowany.
+refused-bots = Liczba podanych botów to { $given }, a potrzebna to { $count }. Podaj jednego dla wszystkich albo po jednym na miejsce.
+refused-yes-or-no = Odpowiedz tak albo nie, a nie „{ $value }”.

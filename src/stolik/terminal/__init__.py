@@ -1,0 +1,1 @@
+"""The terminal door: one person and bots at a table of text."""
