@@ -20,6 +20,22 @@ cdef extern from *:
         for (half = stolik_high(x); half; half &= half - 1) out[at++] = (short)(__builtin_ctzll(half) * scale + shift);
         return at;
     }
+    static inline int stolik_write_half(
+        unsigned long long hand, unsigned long long fits, short *out, int at, int scale, int shift
+    ) {
+        for (; hand; hand &= hand - 1) {
+            int card = __builtin_ctzll(hand);
+            out[at] = (short)(card * scale + shift);
+            at += (int)(fits >> card & 1);
+        }
+        return at;
+    }
+    static inline int stolik_write_fitting(
+        stolik_cardset hand, stolik_cardset fits, short *out, int at, int scale, int shift
+    ) {
+        at = stolik_write_half(stolik_low(hand), stolik_low(fits), out, at, scale, shift);
+        return stolik_write_half(stolik_high(hand), stolik_high(fits), out, at, scale, shift + 64 * scale);
+    }
     """
     ctypedef unsigned long long cardset "stolik_cardset"
     cardset bit "stolik_bit"(int card) noexcept nogil
@@ -27,6 +43,9 @@ cdef extern from *:
     int size "stolik_size"(cardset cards) noexcept nogil
     int lowest "stolik_lowest"(cardset cards) noexcept nogil
     int write "stolik_write"(cardset cards, short* out, int at, int scale, int shift) noexcept nogil
+    int write_fitting "stolik_write_fitting"(
+        cardset hand, cardset fits, short* out, int at, int scale, int shift
+    ) noexcept nogil
 
 
 cdef inline list members(cardset cards):

@@ -29,6 +29,11 @@ def write(cards: int, out: list[int], at: int, scale: int, shift: int) -> int:
     return at
 
 
+def write_fitting(hand: int, fits: int, out: list[int], at: int, scale: int, shift: int) -> int:
+    """`write` the cards of a hand that fit; the C twin takes the same steps whatever fits, which is quicker."""
+    return write(hand & fits, out, at, scale, shift)
+
+
 def members(cards: int) -> list[int]:
     """The cards of a set, ascending."""
     return [card for card in range(cards.bit_length()) if cards >> card & 1]

@@ -136,8 +136,8 @@ class Piles(Kernel):
             return 0
         count = 0
         for pile in range(4):
-            cards = self.hands[seat] & self.fitting(pile)
-            count = bits.write(cards, self.buffer, count, 4, pile - 4 * LOWEST)
+            fits = self.fitting(pile)
+            count = bits.write_fitting(self.hands[seat], fits, self.buffer, count, 4, pile - 4 * LOWEST)
         if self.played >= self.owed:  # P-09
             self.buffer[count] = END
             count += 1
@@ -163,7 +163,7 @@ class Piles(Kernel):
 
     def can_play(self) -> bool:
         fits = FITS_UP[self.tops[0]] | FITS_UP[self.tops[1]] | FITS_DOWN[self.tops[2]] | FITS_DOWN[self.tops[3]]
-        return bits.size(self.hands[self.turn] & fits) > 0
+        return (self.hands[self.turn] & fits) != 0
 
     def begin_turn(self, seat: int) -> None:
         while self.drawn == CARDS and not self.hands[seat]:  # P-11
