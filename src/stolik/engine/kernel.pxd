@@ -23,6 +23,8 @@ cdef class Kernel:
     cpdef int fill(self, int seat) except -1
     cpdef int fill_signals(self, int seat) except -1
     cpdef int code(self, int index) except -1
+    @cython.locals(known=int)
+    cpdef list named(self, list words)
     cpdef bint allows(self, int seat, int code)
     cpdef int apply(self, int seat, int code) except? -1
     cpdef int step(self, int index) except -1

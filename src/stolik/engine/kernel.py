@@ -84,6 +84,16 @@ class Kernel:
             raise IndexError(index)
         return self.buffer[index]
 
+    def named(self, words: list[str]) -> list[str]:
+        """`codes`, each as the word at its place in a list."""
+        known = len(words)
+        names = []
+        for i in range(self.filled):
+            if self.buffer[i] >= known:
+                raise IndexError(self.buffer[i])
+            names.append(words[self.buffer[i]])
+        return names
+
     def allows(self, seat: int, code: int) -> bool:
         if not 0 <= seat < self.players:
             return False

@@ -32,12 +32,13 @@ def seats_of(mask: int, players: int, first: int) -> tuple[int, ...]:
 class State:
     """One game in progress. Every way in is checked; a refused move changes nothing."""
 
-    __slots__ = ("game", "kernel", "notation")
+    __slots__ = ("_words", "game", "kernel", "notation")
 
     def __init__(self, game: Game, kernel: Kernel) -> None:
         self.game = game
         self.kernel = kernel
         self.notation = game.definition.notation
+        self._words: list[str] | None = getattr(self.notation, "WORDS", None)
 
     @property
     def over(self) -> bool:
@@ -51,15 +52,13 @@ class State:
 
     def legal(self, seat: int) -> list[str]:
         """The moves of a seat in notation; [] for one that may not act."""
-        kernel = self.kernel
-        kernel.fill(self._seat(seat))
-        return self.notation.words(kernel, seat, kernel.codes)
+        self.kernel.fill(self._seat(seat))
+        return self._filled(seat)
 
     def signals(self, seat: int) -> list[str]:
         """What the seat may say besides: moves that are never demanded and do not pass the turn."""
-        kernel = self.kernel
-        kernel.fill_signals(self._seat(seat))
-        return self.notation.words(kernel, seat, kernel.codes)
+        self.kernel.fill_signals(self._seat(seat))
+        return self._filled(seat)
 
     def play(self, seat: int, move: str) -> None:
         """Make a move or a signal. IllegalMove names the rule against it, and nothing has changed."""
@@ -102,6 +101,11 @@ class State:
     def observe(self, seat: int) -> Observation:
         """What a bot in that seat is handed: nothing it may not know is in it."""
         return Observation(self.game, self._seat(seat), self.kernel)
+
+    def _filled(self, seat: int) -> list[str]:
+        if self._words is not None:
+            return self.kernel.named(self._words)
+        return self.notation.words(self.kernel, seat, self.kernel.codes)
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.kernel.players:
