@@ -41,8 +41,9 @@ cdef class Kernel:
     @cython.locals(last=int, other=int, card=int)
     cdef void shuffle(self, short* cards, int size) noexcept nogil
     cdef void shuffle_by_seed(self, short* cards, int size) noexcept with gil
-    @cython.locals(last=int, other=int, card=int)
     cdef void spread(self, cardset cards, Rng rng) noexcept nogil
+    @cython.locals(last=int, other=int, card=int)
+    cdef void mix(self, Rng rng) noexcept nogil
     cdef int next_spread(self) noexcept nogil
     @cython.locals(cards=cardset)
     cdef cardset gathered(self, int count) noexcept nogil

@@ -210,6 +210,10 @@ class Kernel:
     def spread(self, cards: int, rng: Rng) -> None:
         """Lay a set of cards out in random order, for `next_spread` and `gathered` to take from."""
         self.filled = bits.write(cards, self.buffer, 0, 1, 0)
+        self.mix(rng)
+
+    def mix(self, rng: Rng) -> None:
+        """Bring what lies in the buffer into random order."""
         for last in range(self.filled - 1, 0, -1):
             other = rng.below(last + 1)
             card = self.buffer[last]
