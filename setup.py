@@ -20,7 +20,7 @@ MODULES = [
     *sorted(
         f"stolik.games.{types.parent.name}.{types.stem}"
         for types in ROOT.glob("src/stolik/games/*/*.pxd")
-        if types.stem in ("rules", "policy")
+        if types.stem != "__init__"
     ),
 ]
 DIRECTIVES = {
