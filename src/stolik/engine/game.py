@@ -31,7 +31,7 @@ class Notation(Protocol):
         """The code of a word, −1 where it is none of the game's notation."""
 
     def seen(self, word: str, mover: int, viewer: int) -> str:
-        """A move as another seat (−1: a spectator) gets to see it."""
+        """A move as another seat (−1: a spectator) sees it; "" where it is not told of it at all."""
 
 
 class View(Protocol):
