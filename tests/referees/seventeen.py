@@ -214,7 +214,6 @@ class Referee:
         self.remake_s10()
         if max(self.mastery) >= 3:
             self.phase = "over"  # S-21
-            self.turn = caller
         else:
             self.next_round_s20(winner, last)
 
