@@ -15,6 +15,11 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
         ("piles", n, {"minimum": m, "smaller_hands": s, "on_fire": f})
         for n, m, s, f in product((1, 2, 3, 4, 5), (2, 3), FLAG, FLAG)
     ),
+    *(
+        ("seventeen", n, {"open_backs": o, "starter": s})
+        for n in (2, 3, 4, 5, 6)
+        for o, s in product(FLAG, (0, n - 1))
+    ),
 ]
 
 GAMES: list[stolik.Game] = [stolik.game(name, players, **options) for name, players, options in SETTINGS]
@@ -31,6 +36,7 @@ def plain(name: str) -> stolik.Game:
 USUAL: dict[str, set[tuple[str, Any]]] = {
     "toads": {("rounds", 2), ("professional", True)},
     "piles": {("minimum", 2), ("smaller_hands", False), ("on_fire", True)},
+    "seventeen": {("open_backs", True), ("starter", 0)},
 }
 
 PLAYTHROUGHS: list[stolik.Game] = [
@@ -40,4 +46,7 @@ PLAYTHROUGHS: list[stolik.Game] = [
     stolik.game("piles", 1),
     stolik.game("piles", 3, minimum=3, smaller_hands=True),
     stolik.game("piles", 4, on_fire=True),
+    stolik.game("seventeen", 2, open_backs=False),
+    stolik.game("seventeen", 3),
+    stolik.game("seventeen", 5, starter=2),
 ]

@@ -1,0 +1,36 @@
+cimport cython
+from stolik.engine.rng cimport Rng
+from stolik.games.seventeen cimport cards, rules
+from stolik.games.seventeen.rules cimport Seventeen
+
+cdef int SURE, EVERYONE, HESITATION, CONVICTION, TRAP_SPRINGS, DOUBT, WAVER
+cdef short[8] STANDING
+cdef short[14] SPARE
+cdef long long[1296] CHOOSE
+
+@cython.locals(i=int, kind=int, n=int, k=int)
+cdef void lay_out_tables()
+
+@cython.locals(best=int, best_worth=int, worth=int)
+cpdef int greedy(Seventeen state, int seat, Rng rng)
+@cython.locals(after=Seventeen)
+cdef int worth_of(Seventeen state, int seat, int code)
+cdef int worth_of_check(Seventeen state, int seat) noexcept nogil
+@cython.locals(called=int, worth=int)
+cdef int worth_of_row(Seventeen state, int seat) noexcept nogil
+cdef int likely(int suspected) noexcept nogil
+@cython.locals(reached=int, own_trap=int, trapped=int, worth=int, weight=int, calls=int, lasts=int, mine=int, won=int, traps=int)
+cdef int worth_of_call(Seventeen state, int seat, int caller, int last) noexcept nogil
+@cython.locals(now=int)
+cdef int change(Seventeen state, int seat, int mastery, int nerves) noexcept nogil
+cdef int standing(int mastery, int nerves) noexcept nogil
+@cython.locals(missing=int, hidden=int)
+cdef int chance(Seventeen state, int viewer) noexcept nogil
+@cython.locals(copies=int, total=cython.longlong, rest=cython.longlong, taken=int)
+cdef long long ways(Seventeen state, int value, int hearts, int missing) noexcept nogil
+@cython.locals(hidden=int, hearts=int, without=cython.longlong)
+cdef int trap_chance(Seventeen state, int seat) noexcept nogil
+@cython.locals(count=int)
+cdef int unseen_specials(Seventeen state) noexcept nogil
+@cython.locals(count=int)
+cdef int unseen_hearts(Seventeen state) noexcept nogil

@@ -1,0 +1,172 @@
+"""A sensible move in Seventeen, from what the seat may know: the chance of 17, and what a call would bring.
+
+Chances are per mille. The worth of a move is what it does to one's own standing, less what it does to the rivals'.
+"""
+
+from __future__ import annotations
+
+from stolik.engine.rng import Rng
+from stolik.games.seventeen import cards, rules
+from stolik.games.seventeen.rules import Seventeen
+
+SURE = 1000
+EVERYONE = -1  # what all can see
+
+HESITATION = 250  # the chance of 17 at which a first rival may call …
+CONVICTION = 650  # … and at which somebody will
+TRAP_SPRINGS = 700  # the chance that a Trap one hid is still there when somebody else calls
+DOUBT = 12  # those who hide a card tend to hide little
+WAVER = 2  # so that nearly equal moves fall at random
+
+STANDING = [0] * 8  # by mastery and nerves
+SPARE = [0] * 14  # how gladly a kind is given away
+CHOOSE = [0] * 1296  # n over k, at n · 36 + k
+
+
+def lay_out_tables() -> None:
+    for i, standing in enumerate((20, 14, 40, 30, 66, 52, 100, 100)):
+        STANDING[i] = standing
+    for kind, spare in enumerate((0, 1, 2, 3, 4, 0, 1, 2, 3, 4, -2, -2, -4, -20)):
+        SPARE[kind] = spare
+    for n in range(36):
+        CHOOSE[n * 36] = 1
+        for k in range(1, n + 1):
+            CHOOSE[n * 36 + k] = CHOOSE[(n - 1) * 36 + k - 1] + CHOOSE[(n - 1) * 36 + k]
+
+
+lay_out_tables()
+
+
+def greedy(state: Seventeen, seat: int, rng: Rng) -> int:
+    if state.reacting:
+        return rules.CHECK if worth_of_check(state, seat) > 0 else rules.PASS
+    count = state.moves(seat)
+    best = state.buffer[0]
+    best_worth = -2_000_000_000
+    for i in range(count):
+        worth = worth_of(state, seat, state.buffer[i]) + rng.below(WAVER * SURE * SURE)
+        if worth > best_worth:
+            best = state.buffer[i]
+            best_worth = worth
+    return best
+
+
+def worth_of(state: Seventeen, seat: int, code: int) -> int:
+    if code == rules.CHECK:
+        return worth_of_check(state, seat)
+    after = state.copy()
+    after.make(seat, code)
+    return worth_of_row(after, seat) + SURE * SURE * SPARE[cards.KIND[code]]
+
+
+# -- what a call brings
+
+
+def worth_of_check(state: Seventeen, seat: int) -> int:
+    return SURE * (worth_of_call(state, seat, seat, state.last_to_play()) - SURE * DOUBT)
+
+
+def worth_of_row(state: Seventeen, seat: int) -> int:
+    """Of having laid its last card: called as likely as all can see a reason to, else left to the next seat."""
+    if not state.row_size:
+        return 0
+    called = likely(chance(state, EVERYONE))
+    worth = called * worth_of_call(state, seat, state.after(seat), seat)
+    if state.trappers() >> seat & 1:
+        worth += (SURE - called) * TRAP_SPRINGS * change(state, seat, 1, 0) * (state.players - 1)
+    return worth
+
+
+def likely(suspected: int) -> int:
+    """How likely a call is at a chance of 17 that all can see."""
+    if suspected <= HESITATION:
+        return 0
+    if suspected >= CONVICTION:
+        return SURE
+    return SURE * (suspected - HESITATION) // (CONVICTION - HESITATION)
+
+
+def worth_of_call(state: Seventeen, seat: int, caller: int, last: int) -> int:
+    """To the seat, which is the one or the other, as far as it knows the row."""
+    reached = chance(state, seat)
+    own_trap = state.trappers() >> seat & 1
+    trapped = SURE if own_trap else trap_chance(state, seat)
+    worth = 0
+    for won in range(2):
+        for traps in range(2):
+            weight = (reached if won else SURE - reached) * (trapped if traps else SURE - trapped) // SURE
+            calls = change(state, caller, won | own_trap & (caller == seat), traps + 1 - won)
+            lasts = change(state, last, 1 - won | own_trap & (last == seat), won)
+            mine = calls if seat == caller else lasts
+            worth += weight * (mine * state.players - calls - lasts)
+    return worth
+
+
+def change(state: Seventeen, seat: int, mastery: int, nerves: int) -> int:
+    """What tokens do to a seat's standing."""
+    now = standing(state.mastery[seat], state.nerves[seat])
+    return standing(state.mastery[seat] + mastery, state.nerves[seat] + nerves) - now
+
+
+def standing(mastery: int, nerves: int) -> int:
+    if nerves >= rules.TOO_NERVOUS:  # S-19
+        nerves -= rules.TOO_NERVOUS
+        mastery -= mastery > 0
+    return STANDING[min(mastery, 3) * 2 + min(nerves, 1)]
+
+
+# -- chances
+
+
+def chance(state: Seventeen, viewer: int) -> int:
+    """That the row is worth 17, to one who sees what this seat sees."""
+    missing = rules.GOAL
+    hidden = 0
+    for place in range(state.row_size):
+        if state.is_hidden(viewer, place):
+            hidden += 1
+        else:
+            missing -= cards.WORTH[state.row[place]]
+    if missing <= 0:
+        return SURE
+    state.count_unseen(viewer)
+    return SURE * ways(state, 5, hidden, missing) // CHOOSE[unseen_hearts(state) * 36 + hidden]
+
+
+def ways(state: Seventeen, value: int, hearts: int, missing: int) -> int:
+    """In how many ways so many unseen hearts, none above a value, make up what is missing."""
+    if missing > value * hearts:
+        return 0
+    if value == 0:
+        return CHOOSE[unseen_specials(state) * 36 + hearts]
+    copies = state.unseen[cards.HEARTS + value - 1]
+    total = 0
+    for taken in range(min(copies, hearts) + 1):
+        rest = ways(state, value - 1, hearts - taken, missing - taken * value)
+        total += CHOOSE[copies * 36 + taken] * rest
+    return total
+
+
+def trap_chance(state: Seventeen, seat: int) -> int:
+    """That a rival hid a Trap."""
+    hidden = 0
+    for place in range(state.row_size):
+        hidden += state.is_hidden(seat, place)
+    state.count_unseen(seat)
+    hearts = unseen_hearts(state)
+    without = CHOOSE[(hearts - state.unseen[cards.TRAP]) * 36 + hidden]
+    return SURE - SURE * without // CHOOSE[hearts * 36 + hidden]
+
+
+def unseen_specials(state: Seventeen) -> int:
+    count = 0
+    for kind in range(cards.REVERSE, cards.KINDS):
+        count += state.unseen[kind]
+    return count
+
+
+def unseen_hearts(state: Seventeen) -> int:
+    count = unseen_specials(state)
+    for kind in range(cards.HEARTS, cards.REVERSE):
+        count += state.unseen[kind]
+    return count

@@ -1,0 +1,44 @@
+seventeen-name = Seventeen
+seventeen-tagline = A row of cards grows, half of it hearts: sense when it is worth 17, and keep your nerves.
+option-seventeen-open_backs = Open backs (the two-sided cards in all hands and on the pile can be seen)
+option-seventeen-starter = Seat that starts
+ask-seventeen-turn = Your turn: { $row ->
+    [0] lay a card.
+   *[other] { $played ->
+        [0] lay a card, or say check if you think the row is worth 17.
+       *[other] lay your second card.
+      }
+  }
+ask-seventeen-react = A card has been laid: is the row worth 17 now? Say check, or pass.
+
+rule-S-01 = There are 70 cards. Number cards go from 1 to 5: seven of each are two-sided, three of each are one-sided with a heart behind. The other 20 are special cards, also with a heart behind and worth nothing: five each of Reverse, Two, Bin and Trap.
+rule-S-02 = You collect two kinds of tokens: mastery, which you want, and nerves, which you do not. There are always enough of both.
+rule-S-03 = You hold your cards facing you, so the others see the backs. Everybody can read the two-sided cards in every hand, and the one on top of the draw pile; all other cards show a heart. If you agree to hide the backs, nobody sees anything of them.
+rule-S-04 = Everyone is dealt three cards; the rest is the draw pile. Seat 0 starts, unless you agree on another seat.
+rule-S-05 = Lay one card from your hand at the end of the row. A two-sided card always shows its number. A one-sided number may lie face up or heart up, as you like. A special card acts when it lies face up; heart up it does not.
+rule-S-06 = When a card has been laid, every rival may call CHECK; the first to call has it. The wait is over when somebody calls or all rivals have passed, and nobody is told who has passed so far. If two call at once, it goes to the one who sits nearest to the left of the seat that laid the card.
+rule-S-07 = If nobody calls, the turn is over. The seat draws until it holds three cards, and play goes on to the next seat in the direction of play.
+rule-S-08 = Instead of laying a card you may call CHECK yourself, but only at the beginning of your turn. On an empty row nobody can call at all.
+rule-S-09 = After a CHECK, if the game goes on, all hands are filled up to three last of all: first that of the seat that played last, then clockwise.
+rule-S-10 = As soon as the draw pile is empty, the discards are shuffled into a new one. If there are none either, less is drawn. With no card in hand you must call CHECK; if the row is empty too, you only draw, and the next seat is on turn.
+rule-S-11 = Reverse turns the direction of play at once. If it is the first of two cards you owe, the second is still yours; who comes next is seen when your turn ends. Between two players it changes nothing.
+rule-S-12 = Two: the next seat must lay two cards in its turn, one after the other, and may be called on after each; then it draws back to three. It may still call CHECK instead, before the first. Two of them do not make four, and with a single card in hand one is enough.
+rule-S-13 = Bin: it goes to the discards together with the card now before it, and nobody looks at that card. On an empty row it goes alone. A Trap thrown away like this is harmless, but what a Reverse or a Two has done stays done. Whoever laid the Bin is the one who played last.
+rule-S-14 = A Trap that lies face up does nothing.
+rule-S-15 = After a CHECK every card that lies heart up is turned over.
+rule-S-16 = Hidden Traps come first. Everyone who hid one takes a mastery, and the caller takes one nerves, however many Traps there were. If you walk into your own Trap, you take both.
+rule-S-17 = Then the row is added up. At 17 or more the caller takes a mastery and the seat that played last a nerves. Below 17 it is the other way round.
+rule-S-18 = Nobody takes more than one mastery in a round.
+rule-S-19 = Whoever has two nerves or more now gives two of them back, and a mastery with them, if there is one to give.
+rule-S-20 = The row goes to the discards and everyone keeps their cards. The winner of the sum starts the next round. It starts clockwise, and a Two that nobody has answered is forgotten.
+rule-S-21 = If after all that somebody has three mastery, the game is over and that seat has won. Of several the one with fewer nerves wins; if that is equal too, they share the win.
+
+move-seventeen-notation = “{ $move }” is not a move of Seventeen. Write D4 for a two-sided 4, S4+ or S4- for a one-sided 4 face up or face down, R, T, B or P with + or - for a special card, check, or pass. ({ $rule })
+move-seventeen-own-card = You have just laid a card: now the others may call. ({ $rule })
+move-seventeen-has-passed = You have already passed on this card. ({ $rule })
+move-seventeen-open-phase = A card has just been laid: say check or pass first. ({ $rule })
+move-seventeen-nothing-to-pass = It is your turn, and there is no card of a rival to pass on. ({ $rule })
+move-seventeen-empty-row = The row is empty: there is nothing to check. ({ $rule })
+move-seventeen-turn-begun = You can only check at the beginning of your turn: now lay your second card. ({ $rule })
+move-seventeen-not-in-hand = You do not hold { $card }. ({ $rule })
+move-seventeen-only-check = You have no cards left, so you can only check. ({ $rule })

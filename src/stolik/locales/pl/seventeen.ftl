@@ -1,0 +1,44 @@
+seventeen-name = Siedemnaście
+seventeen-tagline = Rośnie rząd kart, w połowie same serca: wyczuj, kiedy jest wart 17, i nie daj się ponieść nerwom.
+option-seventeen-open_backs = Widoczne tyły (karty dwustronne na rękach i na wierzchu talii widzą wszyscy)
+option-seventeen-starter = Miejsce, które zaczyna
+ask-seventeen-turn = Twoja kolej: { $row ->
+    [0] wyłóż kartę.
+   *[other] { $played ->
+        [0] wyłóż kartę albo powiedz check, jeśli twoim zdaniem rząd jest wart 17.
+       *[other] wyłóż drugą kartę.
+      }
+  }
+ask-seventeen-react = Doszła karta: czy rząd jest już wart 17? Powiedz check albo pass.
+
+rule-S-01 = Kart jest 70. Karty z liczbami mają wartości od 1 do 5: po siedem dwustronnych i po trzy jednostronne, z sercem z tyłu. Pozostałe 20 to karty specjalne, też z sercem z tyłu i warte zero: po pięć kart Zwrot, Dwie karty, Kosz i Pułapka.
+rule-S-02 = Zbierasz żetony dwóch rodzajów: opanowanie, na którym ci zależy, i nerwy, których lepiej nie mieć. Jednych i drugich nigdy nie brakuje.
+rule-S-03 = Karty trzymasz przodem do siebie, więc inni widzą ich tyły. Każdy może odczytać karty dwustronne na wszystkich rękach i na wierzchu talii; pozostałe pokazują serce. Jeśli umówicie się, że tyły są ukryte, nie widać z nich nic.
+rule-S-04 = Każdy dostaje trzy karty, reszta to talia. Zaczyna miejsce 0, chyba że umówicie się inaczej.
+rule-S-05 = Połóż jedną kartę z ręki na końcu rzędu. Dwustronna zawsze pokazuje liczbę. Jednostronna liczba może leżeć liczbą albo sercem do góry, jak chcesz. Karta specjalna działa, gdy leży odkryta; sercem do góry nie działa.
+rule-S-06 = Gdy ktoś wyłoży kartę, każdy rywal może powiedzieć SPRAWDZAM; liczy się pierwszy. Czekanie kończy się, gdy ktoś sprawdzi albo wszyscy rywale spasują, a kto już spasował, tego nikt nie wie. Jeśli dwie osoby odezwą się jednocześnie, sprawdza ta, która siedzi najbliżej po lewej stronie wykładającego.
+rule-S-07 = Jeśli nikt nie sprawdza, tura się kończy. Jej miejsce dobiera do trzech kart, a kolej przechodzi na następne w kierunku gry.
+rule-S-08 = Zamiast wykładać kartę możesz powiedzieć SPRAWDZAM, ale tylko na początku swojej tury. Pustego rzędu nikt sprawdzić nie może.
+rule-S-09 = Po SPRAWDZAM, jeśli gra toczy się dalej, na samym końcu wszyscy uzupełniają ręce do trzech kart: najpierw miejsce, które grało ostatnie, potem kolejne zgodnie z ruchem wskazówek zegara.
+rule-S-10 = Gdy tylko talia się skończy, tasuje się z kart odrzuconych nową. Jeśli i tych nie ma, dobiera się mniej. Bez kart na ręce musisz sprawdzić; jeśli w dodatku rząd jest pusty, tylko dobierasz i kolej przechodzi dalej.
+rule-S-11 = Zwrot od razu odwraca kierunek gry. Jeśli to pierwsza z dwóch kart, które masz wyłożyć, druga też jest twoja; kto gra następny, okaże się na końcu tury. We dwoje niczego to nie zmienia.
+rule-S-12 = Dwie karty: następne miejsce musi w swojej turze wyłożyć dwie karty, jedną po drugiej, i po każdej można je sprawdzić; potem dobiera do trzech. Nadal może zamiast tego samo sprawdzić, przed pierwszą. Dwa takie żądania nie dają czterech kart, a przy jednej karcie na ręce wystarczy ta jedna.
+rule-S-13 = Kosz: trafia na karty odrzucone razem z kartą, która leży tuż przed nim, i nikt jej nie ogląda. Na pustym rzędzie odchodzi sam. Wyrzucona tak Pułapka jest niegroźna, ale to, co zdziałały Zwrot albo Dwie karty, zostaje. Za grającego ostatnio uważa się tego, kto wyłożył Kosz.
+rule-S-14 = Odkryta Pułapka nic nie robi.
+rule-S-15 = Po SPRAWDZAM odwraca się wszystkie karty leżące sercem do góry.
+rule-S-16 = Najpierw działają ukryte Pułapki. Każdy, kto jakąś ukrył, bierze opanowanie, a sprawdzający jeden żeton nerwów, choćby Pułapek było więcej. Kto wpadnie we własną, bierze i jedno, i drugie.
+rule-S-17 = Potem liczy się sumę rzędu. Przy 17 lub więcej sprawdzający bierze opanowanie, a grający ostatnio nerwy. Poniżej 17 jest na odwrót.
+rule-S-18 = Nikt nie bierze w jednej rundzie więcej niż jednego opanowania.
+rule-S-19 = Kto ma teraz dwa żetony nerwów lub więcej, oddaje dwa, a z nimi jedno opanowanie, jeśli je ma.
+rule-S-20 = Rząd trafia na karty odrzucone, a karty na ręce zostają. Następną rundę zaczyna zwycięzca sumy. Gra rusza zgodnie z ruchem wskazówek zegara, a niewykorzystane Dwie karty przepadają.
+rule-S-21 = Jeśli po tym wszystkim ktoś ma trzy żetony opanowania, gra się kończy i to jego wygrana. Gdy jest ich kilkoro, wygrywa ten, kto ma mniej nerwów; przy równych wygrana jest wspólna.
+
+move-seventeen-notation = „{ $move }” nie jest ruchem w grze Siedemnaście. Napisz D4, żeby wyłożyć dwustronną 4, S4+ albo S4-, żeby wyłożyć jednostronną 4 odkrytą albo zakrytą, R, T, B albo P ze znakiem + lub - dla karty specjalnej, check albo pass. ({ $rule })
+move-seventeen-own-card = To twoja karta leży na końcu: teraz mogą sprawdzić inni. ({ $rule })
+move-seventeen-has-passed = Przy tej karcie masz już za sobą pass. ({ $rule })
+move-seventeen-open-phase = Właśnie doszła karta: najpierw powiedz check albo pass. ({ $rule })
+move-seventeen-nothing-to-pass = To twoja tura, więc nie ma karty rywala, przy której można by spasować. ({ $rule })
+move-seventeen-empty-row = Rząd jest pusty: nie ma czego sprawdzać. ({ $rule })
+move-seventeen-turn-begun = Sprawdzić można tylko na początku swojej tury: teraz wyłóż drugą kartę. ({ $rule })
+move-seventeen-not-in-hand = Nie masz na ręce karty { $card }. ({ $rule })
+move-seventeen-only-check = Nie masz już kart, więc możesz tylko sprawdzić. ({ $rule })
