@@ -72,13 +72,14 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, str]:
 
 
 def written(value: Any) -> str:
-    """As JSON, with unknown cards counted instead of listed."""
+    """As JSON, with unknown cards at the end counted instead of listed."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {written(entry)}" for key, entry in value.items()) + "}"
     if not isinstance(value, list):
         return json.dumps(value)
-    known = [written(entry) for entry in value if entry is not None]
-    unknown = value.count(None)
+    last = max((place for place, entry in enumerate(value) if entry is not None), default=-1)
+    known = [written(entry) for entry in value[: last + 1]]
+    unknown = len(value) - len(known)
     return "[" + ", ".join(known + [f"{unknown} unknown"] * (unknown > 0)) + "]"
 
 

@@ -65,7 +65,9 @@ def places(position: dict[str, Any]) -> list[tuple[str, Any]]:
     found = [(f"hand {seat}", card) for seat, hand in enumerate(position["hands"]) for card in hand]
     found += [(f"deck {place}", card) for place, card in enumerate(position.get("deck", [])[:3])]
     found += [(f"unseen {seat}", card) for seat, cards in enumerate(position.get("unseen", [])) for card in cards]
-    found += [("chosen", (seat, choice)) for seat, choice in enumerate(position.get("chosen", []))]
+    for seat, choice in enumerate(position.get("chosen", [])):
+        turned = zip(position["hands"][seat], choice or "", strict=False)
+        found += [(f"chosen {seat} {place}", card_and_end) for place, card_and_end in enumerate(turned)]
     if position.get("row") and isinstance(position["row"][0], list):
         found += [(f"row {place}", card) for place, (card, _) in enumerate(position["row"])]
     found += [(f"binned {place}", card) for place, (card, _) in enumerate(position.get("binned", []))]
