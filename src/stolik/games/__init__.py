@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolik.engine.errors import UnknownGame
 from stolik.engine.game import Definition, Game
-from stolik.games import piles, seventeen, toads
+from stolik.games import lie, piles, seventeen, toads
 
-GAMES: dict[str, Definition] = {game.DEFINITION.name: game.DEFINITION for game in (toads, piles, seventeen)}
+GAMES: dict[str, Definition] = {game.DEFINITION.name: game.DEFINITION for game in (toads, piles, lie, seventeen)}
 
 
 def game(name: str, players: int | None = None, **options: object) -> Game:

@@ -1,0 +1,26 @@
+cimport cython
+from stolik.engine.rng cimport Rng
+from stolik.games.lie cimport rules
+from stolik.games.lie.rules cimport Lie
+
+cdef int SURE, AIM, MOOD, NERVE, SIDE
+cdef short[1922] CHANCES
+
+cpdef int greedy(Lie state, int seat, Rng rng)
+@cython.locals(favourite=int, ends=int, card=int)
+cdef int turn_to_the_most(Lie state, int seat, Rng rng) noexcept nogil
+@cython.locals(count=int, card=int)
+cdef int use_of(Lie state, int seat, int value, int favourite) noexcept nogil
+@cython.locals(left=int, right=int, more=int)
+cdef int way_to_the_smaller_hand(Lie state, int seat, Rng rng) noexcept nogil
+@cython.locals(count=int, aim=int, best=int, best_worth=int, code=int, worth=int, doubt=int)
+cdef int raise_or_check(Lie state, int seat, Rng rng) noexcept nogil
+@cython.locals(chance=int)
+cdef int worth_of(Lie state, int seat, int code, int aim) noexcept nogil
+@cython.locals(value=int, wild=int, unknown=int, wanted=int, backers=int, plain=int)
+cdef int chance_of(Lie state, int seat, int code) noexcept nogil
+cdef int chance_of_at_least(int cards, int wanted, int wild) noexcept nogil
+@cython.locals(count=int, end=int)
+cdef int own_count(Lie state, int seat, int value, int wild) noexcept nogil
+@cython.locals(count=int, heard=int, bidder=int)
+cdef int others_on(Lie state, int seat, int value) noexcept nogil

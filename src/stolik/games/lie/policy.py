@@ -1,0 +1,142 @@
+"""A sensible move in Lie, from what the seat may know: bid near what can be expected, doubt what cannot."""
+
+from __future__ import annotations
+
+from math import comb
+
+from stolik.engine.rng import Rng
+from stolik.games.lie import rules
+from stolik.games.lie.rules import Lie
+
+SURE = 1000
+AIM = 800  # how likely a good bid is to be right, in thousandths: safer ones leave the others too much room
+MOOD = 100  # how far the aim may wander, so that the same hand is not always played alike
+NERVE = 120  # a bid may never be checked, so it is worth more than its chance
+
+SIDE = 31  # a side of the table of chances
+CHANCES = [0] * 1922  # of at least k of n unknown cards showing a value: without jokers, then with them
+
+
+def lay_out_chances() -> None:
+    """A card shows a value one time in six, and with jokers as often a one."""
+    for wild in range(2):
+        for cards in range(SIDE):
+            for wanted in range(SIDE):
+                CHANCES[(wild * SIDE + cards) * SIDE + wanted] = at_least(cards, wanted, 1 + wild)
+
+
+def at_least(cards: int, wanted: int, sixths: int) -> int:
+    ways: list[int] = [
+        comb(cards, hits) * pow(sixths, hits) * pow(6 - sixths, cards - hits) for hits in range(cards + 1)
+    ]
+    return SURE * sum(ways[wanted:]) // sum(ways)
+
+
+lay_out_chances()
+
+
+def greedy(state: Lie, seat: int, rng: Rng) -> int:
+    if state.phase == rules.CHOOSE:
+        return turn_to_the_most(state, seat, rng)
+    if state.phase == rules.DIRECTION:
+        return way_to_the_smaller_hand(state, seat, rng)
+    return raise_or_check(state, seat, rng)
+
+
+def turn_to_the_most(state: Lie, seat: int, rng: Rng) -> int:
+    """Each card to the value that more of the hand could show; a joker to one."""
+    favourite = rng.below(rules.VALUES)
+    ends = 0
+    for place in range(state.hand_size(seat)):
+        card = state.heap[state.first[seat] + place]
+        if use_of(state, seat, rules.HIGH[card], favourite) > use_of(state, seat, rules.LOW[card], favourite):
+            ends |= 1 << place
+    return rules.TURN + ends
+
+
+def use_of(state: Lie, seat: int, value: int, favourite: int) -> int:
+    """How many cards of the hand have the value; among equals the same one wins for the whole hand."""
+    if state.jokers and value == 1:
+        return rules.CARDS * rules.VALUES
+    count = 0
+    for place in range(state.first[seat], state.first[seat + 1]):
+        card = state.heap[place]
+        if rules.LOW[card] == value or rules.HIGH[card] == value:
+            count += 1
+    return count * rules.VALUES + (value + favourite) % rules.VALUES
+
+
+def way_to_the_smaller_hand(state: Lie, seat: int, rng: Rng) -> int:
+    """Let the side begin that knows less of what lies in all hands."""
+    left = state.taking_part_from((seat + 1) % state.players, 1)
+    right = state.taking_part_from((seat + state.players - 1) % state.players, -1)
+    more = state.hand_size(left) - state.hand_size(right)
+    if more == 0:
+        more = rng.below(2)
+    return rules.COUNTER if more > 0 else rules.CLOCKWISE
+
+
+def raise_or_check(state: Lie, seat: int, rng: Rng) -> int:
+    count = state.moves(seat)
+    aim = AIM + rng.below(MOOD)
+    best = rules.CHECK
+    best_worth = -10_000
+    for i in range(count):
+        code = state.buffer[i]
+        if code != rules.CHECK:
+            worth = worth_of(state, seat, code, aim) * 8 + rng.below(8)  # ties fall at random
+            if worth > best_worth:
+                best = code
+                best_worth = worth
+    if state.bid_count == 0 or best == rules.CHECK:
+        return best
+    doubt = SURE - chance_of(state, seat, state.standing_bid())
+    return rules.CHECK if doubt > chance_of(state, seat, best) + NERVE else best
+
+
+def worth_of(state: Lie, seat: int, code: int, aim: int) -> int:
+    """The nearer to what is aimed at the better, and rather too safe than too bold."""
+    chance = chance_of(state, seat, code)
+    return -((chance - aim) // 4) if chance > aim else (chance - aim) * 2
+
+
+def chance_of(state: Lie, seat: int, code: int) -> int:
+    """How likely a bid is to be right, in thousandths, where the others' bids are half believed."""
+    value = code % rules.VALUES + 1
+    wild = 1 if value != 1 and state.jokers and (state.bid_count == 0 or state.ones_are_jokers()) else 0
+    unknown = state.in_play - state.hand_size(seat)
+    wanted = code // rules.VALUES + 1 - own_count(state, seat, value, wild)
+    backers = others_on(state, seat, value)
+    plain = chance_of_at_least(unknown, wanted, wild)
+    return (plain + chance_of_at_least(unknown - backers, wanted - backers, wild)) // 2
+
+
+def chance_of_at_least(cards: int, wanted: int, wild: int) -> int:
+    if wanted <= 0:
+        return SURE
+    return 0 if wanted > cards else CHANCES[(wild * SIDE + cards) * SIDE + wanted]
+
+
+def own_count(state: Lie, seat: int, value: int, wild: int) -> int:
+    count = 0
+    for place in range(state.hand_size(seat)):
+        end = state.end_of(seat, place)
+        if end == value or (wild == 1 and end == 1):
+            count += 1
+    return count
+
+
+def others_on(state: Lie, seat: int, value: int) -> int:
+    """How many others chose this value for their last bid; where values must rise, few are free to choose."""
+    if state.by_value:
+        return 0
+    count = 0
+    heard = 0
+    for i in range(state.bid_count - 1, -1, -1):
+        bidder = 1 << (state.bids[i] & 7)
+        if heard & bidder:
+            break
+        heard |= bidder
+        if bidder != 1 << seat and (state.bids[i] >> 3) % rules.VALUES + 1 == value:
+            count += 1
+    return count
