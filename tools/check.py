@@ -1,4 +1,7 @@
-"""Everything the project checks, in order; the first thing that fails ends it. `python3 run.py test` runs this."""
+"""Everything the project checks, in order; the first thing that fails ends it.
+
+`python3 run.py test` runs this; `python3 run.py test lint interpreted` what has one of these words in its name.
+"""
 
 from __future__ import annotations
 
@@ -57,14 +60,17 @@ STAGES: list[tuple[str, Callable[[], bool]]] = [
 
 def main() -> None:
     os.chdir(Path(__file__).resolve().parent.parent)
+    words = sys.argv[1:]
     times = []
     for name, stage in STAGES:
+        if words and not any(word in name for word in words):
+            continue
         print(f"\n== {name}", flush=True)
         start = time.monotonic()
         if not stage():
             sys.exit(f"\nFAILED: {name}")
         times.append(f"{time.monotonic() - start:6.1f} s  {name}")
-    print("", *times, "", "All checks passed.", sep="\n")
+    print("", *times, "", "These checks passed." if words else "All checks passed.", sep="\n")
 
 
 if __name__ == "__main__":
