@@ -87,7 +87,8 @@ class Record:
 
     def _start(self) -> str:
         """What the first check follows: everything that was settled before the game."""
-        return hashlib.sha256(json.dumps(self._settings(), sort_keys=True).encode()).hexdigest()[:16]
+        settled = {**self._settings(), "shares": self._hex_shares()}
+        return hashlib.sha256(json.dumps(settled, sort_keys=True).encode()).hexdigest()[:16]
 
     def _settings(self) -> dict[str, Any]:
         return {
@@ -100,13 +101,16 @@ class Record:
             "commitment": self.commitment,
         }
 
+    def _hex_shares(self) -> list[str]:
+        return [share.hex() for share in self.shares]
+
     def dumps(self) -> str:
         """The document: one line for each event."""
         state = self.state()
         document = {
             **self._settings(),
             "secret": self.secret.hex(),
-            "shares": [share.hex() for share in self.shares],
+            "shares": self._hex_shares(),
             "events": [],
             "result": result_of(state),
         }
@@ -138,9 +142,14 @@ def verified(text: str, find_game: FindGame) -> Record:
         raise BadRecord("commitment", commitment=quoted(document["commitment"]), expected=record.commitment)
     replay(record, document["events"])
     expected = result_of(record.state())
-    if document["result"] != expected:
+    if not same(document["result"], expected):
         raise BadRecord("result", result=quoted(document["result"]), expected=quoted(expected))
     return record
+
+
+def same(value: object, expected: object) -> bool:
+    """Is it the same in JSON, where true is not 1 and 1.0 is neither?"""
+    return value == expected and json.dumps(value, sort_keys=True) == json.dumps(expected, sort_keys=True)
 
 
 def parsed(text: str) -> dict[str, Any]:
@@ -156,7 +165,7 @@ def parsed(text: str) -> dict[str, Any]:
     for key in document:
         if key not in KEYS:
             raise BadRecord("unknown-key", key=quoted(key))
-    if document["stolik"] != FORMAT:
+    if not same(document["stolik"], FORMAT):
         raise BadRecord("format", format=quoted(document["stolik"]), known=FORMAT)
     return document
 
@@ -173,10 +182,14 @@ def settings_of(document: dict[str, Any], find_game: FindGame) -> Record:
         raise BadRecord("game", problem=error) from None
     except TypeError as error:
         raise BadRecord("game", problem=str(error)) from None
-    if document["rules"] != game.definition.version:
+    if document["players"] is None:
+        raise BadRecord("type", key="players", value=quoted(None))
+    if not same(document["rules"], game.definition.version):
         raise BadRecord("rules", rules=quoted(document["rules"]), known=game.definition.version, game=game.name)
     seats = document["seats"]
-    if len(seats) != game.players or not all(isinstance(name, str) for name in seats):
+    if not all(isinstance(name, str) for name in seats):
+        raise BadRecord("type", key="seats", value=quoted(seats))
+    if len(seats) != game.players:
         raise BadRecord("seats", count=len(seats), players=game.players)
     secret = hex_bytes("secret", document["secret"])
     if len(secret) != 32:
