@@ -68,6 +68,8 @@ def read(kernel: Toads, layout: Layout) -> None:
     else:
         deck = kernel.mixed(rest(NUMBERS, placed))
     layout.done()
+    for zone in (unseen, turned_up):
+        rest(NUMBERS, [card for cards in zone for card in cards])
     for seat in range(kernel.players):
         for card in unseen[seat]:
             if card not in penalties[seat]:
