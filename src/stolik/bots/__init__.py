@@ -29,9 +29,9 @@ class Bot:
     """A player for one game at one level. The same seed makes the same choices."""
 
     def __init__(self, game: str, level: str, seed: Seed | None = None) -> None:
-        if game not in GAMES:
+        if not isinstance(game, str) or game not in GAMES:
             raise UnknownGame(game, tuple(GAMES))
-        if level not in LEVELS:
+        if not isinstance(level, str) or level not in LEVELS:
             raise UnknownBot(game, level, tuple(LEVELS))
         self.game = game
         self.level = level

@@ -11,6 +11,6 @@ GAMES: dict[str, Definition] = {game.DEFINITION.name: game.DEFINITION for game i
 
 def game(name: str, players: int | None = None, **options: object) -> Game:
     """A game by name, with its number of players (the fewest it takes, if left out) and its options."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(name, tuple(GAMES))
     return Game(GAMES[name], players, options)
