@@ -112,5 +112,6 @@ def test_every_setting_has_a_text_of_its_own_that_says_all_of_it() -> None:
     for game, (name, players, options) in zip(GAMES, SETTINGS, strict=True):
         words = str(game).split(" ")
         assert words[:2] == [name, f"players={players}"]
-        assert words[2:] == [f"{key}={str(value).lower()}" for key, value in options.items()]
+        names = [option.name for option in game.definition.options]
+        assert words[2:] == [f"{key}={str(options[key]).lower()}" for key in names]
         assert str(game) in repr(game)

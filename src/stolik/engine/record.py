@@ -182,8 +182,9 @@ def settings_of(document: dict[str, Any], find_game: FindGame) -> Record:
         raise BadRecord("game", problem=error) from None
     except TypeError as error:
         raise BadRecord("game", problem=str(error)) from None
-    if document["players"] is None:
-        raise BadRecord("type", key="players", value=quoted(None))
+    for key, settled in (("players", game.players), ("options", dict(game.options))):
+        if not same(document[key], settled):  # nothing may be left out, though it could be filled in
+            raise BadRecord("type", key=key, value=quoted(document[key]))
     if not same(document["rules"], game.definition.version):
         raise BadRecord("rules", rules=quoted(document["rules"]), known=game.definition.version, game=game.name)
     seats = document["seats"]
