@@ -226,6 +226,12 @@ def test_a_true_record_is_verified(capsys: Output, finished: Path) -> None:
     assert saves.read(finished).commitment in words
 
 
+def test_a_game_that_goes_on_can_be_verified_too(capsys: Output, tmp_path: Path) -> None:
+    saves.write(tmp_path / "running.json", new_record("piles", 2))
+    assert main(["verify", str(tmp_path / "running.json")]) == 0
+    assert "The game is not over." in capsys.readouterr().out
+
+
 def tampered(file: Path, change: str) -> None:
     document = json.loads(file.read_text(encoding="utf-8"))
     event = document["events"][6]

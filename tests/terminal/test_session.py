@@ -207,6 +207,24 @@ def test_signals_can_be_given_before_the_others_play() -> None:
     assert "A~ only small steps · B!! leave it" in person.words
 
 
+def test_alone_there_is_nobody_to_signal_to() -> None:
+    person = Person(["signals", "A!"])
+    record = new_record("piles", 1)
+    sit_down(record, person).run()
+    assert "There is nothing to signal now." in person.text
+    assert "You play alone: there is nobody to signal to. (P-14)" in person.words
+    assert record.events == []
+
+
+def test_a_long_list_of_moves_is_cut_and_moves_shows_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.terminal.session.MOST_LISTED", 5)
+    person = Person(["moves"])
+    record = new_record("piles", 1)
+    sit_down(record, person).run()
+    assert "… and 27 more moves: type moves to see all." in person.text
+    assert person.text.count(record.opening().legal(0)[31]) == 1
+
+
 def test_others_whose_wish_counts_first_act_before_the_person() -> None:
     record = new_record("piles", 3, person=2, seed="d")
     sit_down(record, Person(["start"])).run()

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from stolik import locales
 from stolik.bots import LEVELS
-from stolik.engine.errors import BadOptions, StolikError, UnknownBot, UnknownGame, UnknownSeat
+from stolik.engine.errors import BadOptions, StolikError, UnknownBot, UnknownGame
 from stolik.engine.game import Definition, Game
 from stolik.engine.options import Option, Value, value_text
 from stolik.engine.record import Record
@@ -77,11 +77,8 @@ def lineup(name: str, bots: list[str], count: int) -> list[str]:
 def begin(name: str, wishes: Wishes) -> Record:
     """A new record of one person and bots."""
     wanted = settled(name, wishes, others=1)
-    person = wishes.seat or 0
-    if person not in range(wanted.players):
-        raise UnknownSeat(person, wanted.players)
     levels = lineup(name, wishes.bots, wanted.players - 1)
-    return Record.begin(wanted, seats.seated(wanted.players, person, levels), wishes.seed)
+    return Record.begin(wanted, seats.seated(wanted.players, wishes.seat or 0, levels), wishes.seed)
 
 
 def suits(record: Record, wishes: Wishes) -> bool:

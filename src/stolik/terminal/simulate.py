@@ -121,7 +121,7 @@ class Report:
         }
 
     def figure(self, value: float | None) -> str:
-        return "–" if value is None else self.say("figure", value=value)
+        return "–" if value is None else self.say("figure", value=round(value, 2) + 0.0)  # no −0.00
 
     def percent(self, value: float) -> str:
         return self.say("percent", value=value)

@@ -64,7 +64,6 @@ table-piles-head-hand = hand
 table-piles-head-signals = signals
 table-piles-declined = has declined
 table-piles-hand = Your hand, and how far each card jumps
-table-piles-hand-of = { $name }
 table-piles-key = { $back } a step back of 10 · { $no } does not fit
 signal-piles-if-you-can = leave it if you can
 signal-piles-by-all-means = leave it by all means

@@ -62,7 +62,6 @@ table-toads-penalties = { $points } ({ $count ->
    *[other] , { $unseen } unseen
   })
 table-toads-hand = Your hand
-table-toads-hand-of = { $name }
 table-toads-key = { $end } end of the row · { $fits } fits there · x49 pulls 49 out · { $toad } toad
 table-toads-shown = Turned up when the last round was scored: { $cards }
 

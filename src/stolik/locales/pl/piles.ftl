@@ -71,7 +71,6 @@ table-piles-head-hand = ręka
 table-piles-head-signals = sygnały
 table-piles-declined = nie zaczyna
 table-piles-hand = Twoja ręka i skok każdej karty
-table-piles-hand-of = { $name }
 table-piles-key = { $back } krok wstecz o 10 · { $no } nie pasuje
 signal-piles-if-you-can = zostaw, jeśli możesz
 signal-piles-by-all-means = zostaw koniecznie

@@ -66,7 +66,6 @@ table-toads-penalties = { $points } ({ $count ->
    *[other] , w ciemno { $unseen }
   })
 table-toads-hand = Twoja ręka
-table-toads-hand-of = { $name }
 table-toads-key = { $end } koniec rzędu · { $fits } tam pasuje · x49 wyciąga 49 · { $toad } ropucha
 table-toads-shown = Odkryte przy liczeniu poprzedniej rundy: { $cards }
 

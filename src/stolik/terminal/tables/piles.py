@@ -112,14 +112,16 @@ def sign_text(sign: str, say: Say) -> str:
 
 
 def hands(view: dict[str, Any], names: list[str], say: Say) -> Iterator[RenderableType]:
-    """The own hand with every jump; where all are known, all of them."""
+    """Those that are open; the own one, at the bottom, with every jump."""
     viewer = view["seat"]
-    for seat, hand in enumerate(view["hands"]):
-        if not hand or hand[0] is None:
-            continue
-        if seat != viewer:
-            yield Text(f"{names[seat]}: {', '.join(map(str, hand))}")
-            continue
+    known = [seat for seat, hand in enumerate(view["hands"]) if hand and hand[0] is not None]
+    others = [seat for seat in known if seat != viewer]
+    if others:
+        yield ""
+    for seat in others:
+        yield Text(f"{names[seat]}: {', '.join(map(str, view['hands'][seat]))}")
+    if viewer in known:
+        hand = view["hands"][viewer]
         yield Text(f"\n{say('table-piles-hand')}", style="bold")
         margin = tuple(f"{pile} {UP if pile in ASCENDING else DOWN}  " for pile in view["piles"])
         yield Cards([hand_card(card, hand, view["piles"]) for card in hand], margin=margin)

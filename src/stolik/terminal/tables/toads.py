@@ -115,12 +115,12 @@ def standing(view: dict[str, Any], seat: int, say: Say) -> list[str]:
 
 
 def hands(view: dict[str, Any], names: list[str], say: Say) -> Iterator[RenderableType]:
-    """The own hand; where all are known, all of them."""
+    """Those that are open, the own one at the bottom."""
     viewer = view["seat"]
-    for seat, hand in enumerate(view["hands"]):
-        if not hand or hand[0] is None:
-            continue
-        title = say("table-toads-hand") if seat == viewer else say("table-toads-hand-of", name=names[seat])
+    seats = [seat for seat, hand in enumerate(view["hands"]) if hand and hand[0] is not None]
+    for seat in sorted(seats, key=lambda seat: seat == viewer):
+        hand = view["hands"][seat]
+        title = say("table-toads-hand") if seat == viewer else names[seat]
         yield Text(f"\n{title}", style="bold")
         marked = view["phase"] != "over"
         yield Cards(
