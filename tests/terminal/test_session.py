@@ -35,6 +35,14 @@ def test_a_whole_game_can_be_played(name: str, players: int, options: dict[str, 
     assert not any(line.startswith("!") for line in person.text.splitlines())
 
 
+@pytest.mark.parametrize("name", stolik.GAMES)
+def test_every_game_can_be_played_by_few_and_by_many(name: str) -> None:
+    for players, seat in ((stolik.GAMES[name].seats[0], 0), (stolik.GAMES[name].seats[-1], 2)):
+        person = Sensible(name)
+        assert sit_down(new_record(name, players, seat), person).run()
+        assert not any(line.startswith("!") for line in person.text.splitlines())
+
+
 def test_the_result_of_toads_tells_how_the_points_came() -> None:
     person = Sensible("toads")
     session = sit_down(new_record("toads", 2), person)
@@ -238,7 +246,7 @@ def test_a_wish_that_comes_too_late_is_not_played() -> None:
         person = Person(["start"])
         sit_down(record, person).run()
         if record.events[0] | {"check": ""} == {"seat": 0, "move": "start", "check": ""}:
-            assert "start came too late: somebody else was first." in person.words
+            assert "Ada starts. Your start no longer counts: somebody else was first." in person.words
             assert not any(event["seat"] == 1 and event["move"] == "start" for event in record.events)
             return
     pytest.fail("no deal in which the bot starts")

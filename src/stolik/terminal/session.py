@@ -94,7 +94,7 @@ class Session:
         if move in self.state.legal(self.me) or move in self.state.signals(self.me):
             self.play(self.me, move)
         else:
-            self.show(screen.notice(self.say("too-late", move=move)))
+            self.tell([*self.news(), self.say("too-late", move=move)])
         return True
 
     def let_act_ahead(self) -> None:

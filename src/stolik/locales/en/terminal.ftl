@@ -11,7 +11,7 @@ moves-more = … and { $count ->
     [one] { $count } more move
    *[other] { $count } more moves
   }: type moves to see all.
-too-late = { $move } came too late: somebody else was first.
+too-late = Your { $move } no longer counts: somebody else was first.
 signals-none = There is nothing to signal now.
 log-empty = Nothing has happened yet.
 log-move = { $name }: { $move }

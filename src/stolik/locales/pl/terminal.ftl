@@ -12,7 +12,7 @@ moves-more = … i jeszcze { $count ->
     [few] { $count } ruchy
    *[other] { $count } ruchów
   }: wszystkie pokaże polecenie ruchy.
-too-late = { $move } to już za późno: ktoś był szybszy.
+too-late = Twoje { $move } już się nie liczy: ktoś był szybszy.
 signals-none = Nie ma teraz czego sygnalizować.
 log-empty = Nic się jeszcze nie wydarzyło.
 log-move = { $name }: { $move }
