@@ -80,11 +80,12 @@ def raise_or_check(state: Lie, seat: int, rng: Rng) -> int:
     count = state.moves(seat)
     aim = AIM + rng.below(MOOD)
     best = rules.CHECK
-    best_worth = -10_000
+    best_worth = -1_000_000
     for i in range(count):
         code = state.buffer[i]
         if code != rules.CHECK:
-            worth = worth_of(state, seat, code, aim) * 8 + rng.below(8)  # ties fall at random
+            worth = worth_of(state, seat, code, aim) * 32 + code // rules.VALUES  # of equals the higher count
+            worth = worth * 8 + rng.below(8)  # ties fall at random
             if worth > best_worth:
                 best = code
                 best_worth = worth
