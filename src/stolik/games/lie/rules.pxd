@@ -1,6 +1,4 @@
 cimport cython
-from stolik.engine cimport bits
-from stolik.engine.bits cimport cardset
 from stolik.engine.kernel cimport Kernel
 from stolik.engine.rng cimport Rng
 
@@ -56,4 +54,5 @@ cdef class Lie(Kernel):
     @cython.locals(mask=int, best=int, cards=int)
     cdef int best(self) noexcept nogil
     cdef void finish(self) noexcept nogil
-    cdef cardset one_of(self, cardset cards, int pair) noexcept nogil
+    @cython.locals(count=int)
+    cdef int copies_held(self, int seat, int pair) noexcept nogil

@@ -7,7 +7,6 @@ hand, in its order, that is turned to its higher value.
 
 from __future__ import annotations
 
-from stolik.engine import bits
 from stolik.engine.kernel import Kernel
 from stolik.engine.rng import Rng
 
@@ -387,25 +386,28 @@ class Lie(Kernel):
     # -- what a seat does not know
 
     def scramble(self, seat: int, rng: Rng) -> None:
-        hidden = bits.empty()
-        for card in range(CARDS):
-            hidden |= bits.bit(card)
-        if seat >= 0:
-            for place in range(self.first[seat], self.first[seat + 1]):
-                hidden &= ~self.one_of(hidden, self.heap[place])
-        self.spread(hidden, rng)
+        self.filled = 0
+        for pair in range(PAIRS):
+            for _ in range(2 - self.copies_held(seat, pair)):
+                self.buffer[self.filled] = pair
+                self.filled += 1
+        self.mix(rng)
         for other in range(self.players):
             if other == seat:
                 continue
             for place in range(self.first[other], self.first[other + 1]):
-                self.heap[place] = self.next_spread() >> 1
+                self.heap[place] = self.next_spread()
             if self.turned >> other & 1:
                 self.ends[other] = rng.below(1 << self.hand_size(other))
 
-    def one_of(self, cards: int, pair: int) -> int:
-        """One of the two cards that show a pair, out of a set of cards 0 … 29."""
-        second = bits.bit(2 * pair + 1)
-        return second if cards & second else bits.bit(2 * pair)
+    def copies_held(self, seat: int, pair: int) -> int:
+        """How many of the two cards of a pair a seat (−1: a spectator) holds."""
+        count = 0
+        if seat >= 0:
+            for place in range(self.first[seat], self.first[seat + 1]):
+                if self.heap[place] == pair:
+                    count += 1
+        return count
 
     # -- for positions
 
