@@ -5,9 +5,7 @@ option-lie-jokers = Jokers (ones count as every value)
 option-lie-directions = Directions (whoever starts a round says which way it goes)
 option-lie-fewer = Fewer and fewer (begin with five cards, lose them one by one)
 option-lie-longer = Longer game (play on until one is left)
-option-lie-raising = What a higher bid goes by
-option-lie-raising-count = count first
-option-lie-raising-value = value first
+option-lie-raising = What makes a bid higher (its count first, or its value)
 
 rule-K-01 = There are 30 cards, each with two different values from 1 to 6, one at either end. Each of the 15 pairs of values exists twice, so every value is on ten cards.
 rule-K-02 = All 30 cards are shuffled for every round. In the first one everybody draws a single card and seat 0 starts; later everybody draws their own number of cards.
@@ -119,9 +117,9 @@ table-lie-bids = Bids
 table-lie-shown = The last check
 table-lie-shown-right = { $bidder } bid { table-lie-some }, { $checker } checked. Found: { $found }. The bid was right.
 table-lie-shown-wrong = { $bidder } bid { table-lie-some }, { $checker } checked. Found: { $found }. That was too few.
-table-lie-key = [4]2 is turned to 4, its other end is 2
+table-lie-key = 4/2: turned to 4, with 2 at the other end · [4] counted
 table-lie-hand = Your hand
-table-lie-hand-chosen = Your hand; the upper values count
+table-lie-hand-chosen = Your hand, as you have turned it
 
 label-lie-bid = at least { table-lie-some }
 label-lie-check = doubt { table-lie-some }
@@ -129,8 +127,12 @@ label-lie-cw = clockwise
 label-lie-ccw = counter-clockwise
 
 log-lie-turn = { $who ->
-    [you] You turn your cards: { $values }.
+    [you] You have chosen.
    *[other] { $name } has chosen.
+  }
+log-lie-turn-values = { $who ->
+    [you] You turn your cards: { $values }.
+   *[other] { $name } has chosen: { $values }.
   }
 log-lie-cw = { $who ->
     [you] You say: clockwise.
@@ -165,11 +167,6 @@ log-lie-lost-out = { $who ->
   }
 log-lie-extra = A tie: extra rounds decide between { $names }.
 
-result-lie-won = { $who ->
-    [you] You have won!
-   *[other] { $name } has won.
-  }
-result-lie-shared = A shared win: { $names }.
 result-lie-cards = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -5,9 +5,7 @@ option-lie-jokers = Jokery (jedynki liczą się jako każda wartość)
 option-lie-directions = Kierunki (kto zaczyna rundę, ten mówi, w którą stronę idzie)
 option-lie-fewer = Coraz mniej (na początku pięć kart, potem ubywa po jednej)
 option-lie-longer = Dłuższa gra (aż zostanie jedna osoba)
-option-lie-raising = Co decyduje o wyższym zakładzie
-option-lie-raising-count = najpierw liczba
-option-lie-raising-value = najpierw wartość
+option-lie-raising = Co podnosi zakład (najpierw liczba czy wartość)
 
 rule-K-01 = Jest 30 kart, a każda ma na końcach dwie różne wartości od 1 do 6. Każda z 15 par wartości występuje dwa razy, więc każda wartość jest na dziesięciu kartach.
 rule-K-02 = Przed każdą rundą tasuje się wszystkie 30 kart. W pierwszej każdy dobiera jedną kartę, a zaczyna miejsce 0; w następnych każdy dobiera tyle, ile mu przypada.
@@ -127,9 +125,9 @@ table-lie-bids = Zakłady
 table-lie-shown = Ostatnie sprawdzenie
 table-lie-shown-right = Zakład: { $bidder }, { table-lie-some }. Sprawdza: { $checker }. Jest: { $found }. Zakład był prawidłowy.
 table-lie-shown-wrong = Zakład: { $bidder }, { table-lie-some }. Sprawdza: { $checker }. Jest: { $found }. To za mało.
-table-lie-key = [4]2 to karta obrócona na 4; na drugim końcu ma 2
+table-lie-key = 4/2: obrócona na 4, na drugim końcu ma 2 · [4] wliczona
 table-lie-hand = Twoja ręka
-table-lie-hand-chosen = Twoja ręka; liczą się górne wartości
+table-lie-hand-chosen = Twoja ręka po wyborze
 
 label-lie-bid = co najmniej { table-lie-some }
 label-lie-check = nie wierzysz: { table-lie-some }
@@ -137,8 +135,12 @@ label-lie-cw = zgodnie z ruchem wskazówek zegara
 label-lie-ccw = przeciwnie do ruchu wskazówek zegara
 
 log-lie-turn = { $who ->
-    [you] Obracasz karty: { $values }.
+    [you] Wybór gotowy.
    *[other] { $name }: wybór gotowy.
+  }
+log-lie-turn-values = { $who ->
+    [you] Obracasz karty: { $values }.
+   *[other] { $name }, wybór: { $values }.
   }
 log-lie-cw = { $who ->
     [you] Mówisz: zgodnie z ruchem wskazówek zegara.
@@ -174,11 +176,6 @@ log-lie-lost-out = { $who ->
   }
 log-lie-extra = Remis: rundy dodatkowe rozgrywają: { $names }.
 
-result-lie-won = { $who ->
-    [you] Wygrywasz!
-   *[other] { $name } wygrywa.
-  }
-result-lie-shared = Wspólna wygrana: { $names }.
 result-lie-cards = { $name }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
