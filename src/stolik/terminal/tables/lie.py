@@ -140,17 +140,18 @@ def turned_cards(hand: list[str], chosen: str, counting: set[str]) -> Text:
 
 
 def hands(view: dict[str, Any], names: list[str], say: Say) -> Iterator[RenderableType]:
-    """The own hand, with both ends of every card; where all are known, all of them."""
+    """Hands that lie open, and the own one beneath them with both ends of every card."""
     viewer = view["seat"]
     for seat, hand in enumerate(view["hands"]):
-        if not hand or hand[0] is None:
-            continue
-        if seat != viewer:
+        if seat != viewer and hand and hand[0] is not None:
             yield Text(f"{names[seat]}: {' '.join(map('/'.join, hand))}")
-            continue
-        chosen = view["chosen"][seat]
-        yield Text(f"\n{say('table-lie-hand' if chosen is None else 'table-lie-hand-chosen')}", style="bold")
-        yield Cards([own_card(card, chosen[place] if chosen else None) for place, card in enumerate(hand)])
+    if viewer is None or not view["hands"][viewer]:
+        return
+    chosen = view["chosen"][viewer]
+    yield Text(f"\n{say('table-lie-hand' if chosen is None else 'table-lie-hand-chosen')}", style="bold")
+    yield Cards(
+        [own_card(card, chosen[place] if chosen else None) for place, card in enumerate(view["hands"][viewer])]
+    )
 
 
 def own_card(card: str, value: str | None) -> Card:
