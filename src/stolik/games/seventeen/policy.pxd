@@ -5,10 +5,10 @@ from stolik.games.seventeen.rules cimport Seventeen
 
 cdef int SURE, EVERYONE, HESITATION, CONVICTION, TRAP_SPRINGS, DOUBT, WAVER
 cdef short[8] STANDING
-cdef short[14] SPARE
+cdef short[23] SPARE
 cdef long long[1296] CHOOSE
 
-@cython.locals(i=int, kind=int, n=int, k=int)
+@cython.locals(i=int, code=int, special=int, n=int, k=int)
 cdef void lay_out_tables()
 
 @cython.locals(best=int, best_worth=int, worth=int)

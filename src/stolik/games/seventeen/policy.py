@@ -19,15 +19,17 @@ DOUBT = 12  # those who hide a card tend to hide little
 WAVER = 2  # so that nearly equal moves fall at random
 
 STANDING = [0] * 8  # by mastery and nerves
-SPARE = [0] * 14  # how gladly a kind is given away
+SPARE = [0] * 23  # how gladly a card is laid that way, all else being equal
 CHOOSE = [0] * 1296  # n over k, at n · 36 + k
 
 
 def lay_out_tables() -> None:
     for i, standing in enumerate((20, 14, 40, 30, 66, 52, 100, 100)):
         STANDING[i] = standing
-    for kind, spare in enumerate((0, 1, 2, 3, 4, 0, 1, 2, 3, 4, -2, -2, -4, -20)):
-        SPARE[kind] = spare
+    for code in range(15):  # the big numbers first, and a heart keeps the others guessing
+        SPARE[code] = code % 5 + 2 * cards.HEART_UP[code]
+    for special, spare in enumerate((-2, -2, -4, -20, -3, -3, -5, 0)):
+        SPARE[15 + special] = spare
     for n in range(36):
         CHOOSE[n * 36] = 1
         for k in range(1, n + 1):
@@ -56,7 +58,7 @@ def worth_of(state: Seventeen, seat: int, code: int) -> int:
         return worth_of_check(state, seat)
     after = state.copy()
     after.make(seat, code)
-    return worth_of_row(after, seat) + SURE * SURE * SPARE[cards.KIND[code]]
+    return worth_of_row(after, seat) + SURE * SURE * SPARE[code]
 
 
 # -- what a call brings
