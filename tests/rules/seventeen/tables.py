@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import stolik
 
 KINDS = [*(f"D{n}" for n in range(1, 6)), *(f"S{n}" for n in range(1, 6)), "R", "T", "B", "P"]
@@ -59,12 +57,6 @@ def after_card(hands: Sequence[str], row: str, **keys: Any) -> stolik.State:
     return table(hands, row, **{"phase": "react", "turn": seat, "last": seat, "played": 1, **keys})
 
 
-def play(state: stolik.State, *moves: tuple[int, str]) -> stolik.State:
-    for seat, move in moves:
-        state.play(seat, move)
-    return state
-
-
 def all_pass(state: stolik.State) -> stolik.State:
     """Nobody calls."""
     assert state.position()["phase"] == "react"
@@ -89,13 +81,3 @@ def tokens(state: stolik.State) -> tuple[list[int], list[int]]:
 
 def row_of(state: stolik.State) -> list[str]:
     return [card for card, _ in state.position()["row"]]
-
-
-def refused(state: stolik.State, seat: int, move: Any) -> stolik.IllegalMove:
-    """The refusal of a move, after which nothing has changed."""
-    before = state.position(), state.actors
-    with pytest.raises(stolik.IllegalMove) as caught:
-        state.play(seat, move)
-    assert (state.position(), state.actors) == before
-    assert caught.value.seat == seat
-    return caught.value

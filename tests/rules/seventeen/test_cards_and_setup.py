@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import stolik
-from tests.rules.seventeen.tables import DECK, KINDS, after_card, play, table, tokens
+from tests.helpers import play
+from tests.rules.seventeen.tables import DECK, KINDS, after_card, table, tokens
 
 ALL_PLAYERS = [2, 3, 4, 5, 6]
 

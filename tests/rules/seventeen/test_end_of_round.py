@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.seventeen.tables import after_card, lay, play, row_of, table, tokens
+from tests.helpers import play
+from tests.rules.seventeen.tables import after_card, lay, row_of, table, tokens
 
 SEVENTEEN = "D5:0 D5:0 D5:1 D2:0"  # laid last by seat 0
 SIXTEEN = "D5:0 D5:0 D5:1 D1:0"

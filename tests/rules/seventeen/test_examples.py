@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.seventeen.tables import lay, play, row_of, table, tokens
+from tests.helpers import play
+from tests.rules.seventeen.tables import lay, row_of, table, tokens
 
 
 def test_E1_a_hidden_two_an_open_three_and_a_two_sided_four() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import stolik
-from tests.rules.seventeen.tables import DECK, after_card, play, table
+from tests.helpers import play
+from tests.rules.seventeen.tables import DECK, after_card, table
 
 GAME = stolik.game("seventeen", 3)
 SHOWN = {"row": [["S5-", 0], ["D4", 1]], "caller": 2, "last": 1, "sum": 9}

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from importlib import resources
-
 import pytest
 
 import stolik
 from stolik.games.seventeen import notation
 from stolik.locales import say
-from tests.rules.seventeen.tables import after_card, lay, play, refused, table
+from tests.helpers import play, reasons_worded, refused
+from tests.rules.seventeen.tables import after_card, lay, table
 
 SEATED = table(["D4 S2 P", "D1", "D2"], "D5:2")
 ON_CARD = play(after_card(["D4", "D1", "D2"], "D5:0"), (2, "pass"))
@@ -51,9 +49,7 @@ def test_a_refusal_names_its_rule_and_says_why(
 
 def test_every_reason_that_has_words_is_given_somewhere() -> None:
     reasons = {reason for *_, reason in CASES}
-    text = resources.files("stolik.locales").joinpath("en", "seventeen.ftl").read_text(encoding="utf-8")
-    worded = set(re.findall(r"^move-(seventeen-[a-z-]+) =", text, re.MULTILINE))
-    assert worded == {reason for reason in reasons if reason.startswith("seventeen-")}
+    assert reasons_worded("seventeen") == reasons
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.seventeen.tables import after_card, all_pass, lay, play, row_of, table, tokens
+from tests.helpers import play
+from tests.rules.seventeen.tables import after_card, all_pass, lay, row_of, table, tokens
 
 
 def test_S11_reverse_turns_the_direction_at_once() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.seventeen.tables import after_card, all_pass, lay, play, refused, row_of, table
+from tests.helpers import play, refused
+from tests.rules.seventeen.tables import after_card, all_pass, lay, row_of, table
 
 
 def test_S05_two_sided_cards_have_one_way_to_lie_all_others_two() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import stolik
-from tests.rules.seventeen.tables import HEARTS, after_card, play, table
+from tests.helpers import play
+from tests.rules.seventeen.tables import HEARTS, after_card, table
 
 
 def redealt(state: stolik.State, seat: int, samples: int) -> list[dict[str, Any]]:
