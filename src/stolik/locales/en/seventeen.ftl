@@ -42,3 +42,101 @@ move-seventeen-empty-row = The row is empty: there is nothing to check. ({ $rule
 move-seventeen-turn-begun = You can only check at the beginning of your turn: now lay your second card. ({ $rule })
 move-seventeen-not-in-hand = You do not hold { $card }. ({ $rule })
 move-seventeen-only-check = You have no cards left, so you can only check. ({ $rule })
+
+table-seventeen-deck = draw pile: { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+table-seventeen-top = on top { $card }
+table-seventeen-discard = discards: { $count }
+table-seventeen-cw = play goes clockwise ↻
+table-seventeen-ccw = play goes anticlockwise ↺
+table-seventeen-row = The row: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }. Known: { $known }{ $hearts ->
+    [0] .
+    [one] , and { $hearts } heart besides.
+   *[other] , and { $hearts } hearts besides.
+  }
+table-seventeen-row-empty = The row is empty.
+table-seventeen-row-over = The row has been turned over.
+table-seventeen-head-mastery = mastery
+table-seventeen-head-nerves = nerves
+table-seventeen-head-backs = cards
+table-seventeen-head-now = now
+table-seventeen-plays = to play
+table-seventeen-plays-two = to play two cards
+table-seventeen-plays-second = to play the second card
+table-seventeen-passed = has passed
+table-seventeen-may-check = may check
+table-seventeen-played-last = played last
+table-seventeen-shown = Turned over: { $sum }. { $caller } checked, { $last } had played last.
+table-seventeen-hand = Your hand
+table-seventeen-hand-empty = Your hand is empty.
+table-seventeen-key = D two-sided, S one-sided, { $heart } heart up · R Reverse, T Two, B Bin, P Trap
+
+label-seventeen-lay = known: { $known }{ $hearts ->
+    [0] { "" }
+   *[other] { " " }(+ { $hearts } ♥)
+  }
+label-seventeen-hide = heart up, known to you: { $known }{ $hearts ->
+    [0] { "" }
+   *[other] { " " }(+ { $hearts } ♥)
+  }
+label-seventeen-check = 17 or more? known: { $known }{ $hearts ->
+    [0] { "" }
+   *[other] { " " }(+ { $hearts } ♥)
+  }
+label-seventeen-pass = let it be
+label-seventeen-R = the direction turns
+label-seventeen-T = the next seat plays two
+label-seventeen-B = throws the last card away
+label-seventeen-bin-alone = goes away, the row stays empty
+label-seventeen-P = shown, it does nothing
+label-seventeen-trap = hide the trap
+label-seventeen-idle = heart up, worth nothing
+
+log-seventeen-lay = { $who ->
+    [you] You lay { $card }.
+   *[other] { $name } lays { $card }.
+  }
+log-seventeen-hide = { $who ->
+    [you] You lay { $card } heart up.
+   *[other] { $name } lays { $card } heart up.
+  }
+log-seventeen-heart = { $name } lays a heart.
+log-seventeen-R = { $who ->
+    [you] You lay Reverse
+   *[other] { $name } lays Reverse
+  }: the direction turns.
+log-seventeen-T = { $who ->
+    [you] You lay Two
+   *[other] { $name } lays Two
+  }: the next seat must play two cards.
+log-seventeen-B = { $who ->
+    [you] You lay Bin
+   *[other] { $name } lays Bin
+  }: it goes, with the card before it.
+log-seventeen-P = { $who ->
+    [you] You show a Trap.
+   *[other] { $name } shows a Trap.
+  }
+log-seventeen-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+  }
+log-seventeen-check = { $who ->
+    [you] You say CHECK!
+   *[other] { $name } says CHECK!
+  } The row is worth { $sum }: { $reached ->
+    [yes] that is enough.
+   *[no] that is not 17.
+  }
+log-seventeen-trap = { $who ->
+    [you] You had hidden a Trap.
+   *[other] { $name } had hidden a Trap.
+  }
+log-seventeen-tokens = { $name }: mastery { $mastery }, nerves { $nerves }.
+log-seventeen-draw = You draw { $cards }.

@@ -42,3 +42,104 @@ move-seventeen-empty-row = Rząd jest pusty: nie ma czego sprawdzać. ({ $rule }
 move-seventeen-turn-begun = Sprawdzić można tylko na początku swojej tury: teraz wyłóż drugą kartę. ({ $rule })
 move-seventeen-not-in-hand = Nie masz na ręce karty { $card }. ({ $rule })
 move-seventeen-only-check = Nie masz już kart, więc możesz tylko sprawdzić. ({ $rule })
+
+table-seventeen-deck = talia: { $count ->
+    [0] pusta
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }
+table-seventeen-top = na wierzchu { $card }
+table-seventeen-discard = odrzucone: { $count }
+table-seventeen-cw = gra zgodnie z zegarem ↻
+table-seventeen-ccw = gra przeciwnie do zegara ↺
+table-seventeen-row = Rząd: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }. Znana suma: { $known }{ $hearts ->
+    [0] .
+    [one] , do tego { $hearts } serce.
+    [few] , do tego { $hearts } serca.
+   *[other] , do tego { $hearts } serc.
+  }
+table-seventeen-row-empty = Rząd jest pusty.
+table-seventeen-row-over = Rząd jest odwrócony.
+table-seventeen-head-mastery = opanowanie
+table-seventeen-head-nerves = nerwy
+table-seventeen-head-backs = karty
+table-seventeen-head-now = teraz
+table-seventeen-plays = gra
+table-seventeen-plays-two = gra dwie karty
+table-seventeen-plays-second = gra drugą kartę
+table-seventeen-passed = pas
+table-seventeen-may-check = może sprawdzić
+table-seventeen-played-last = ostatnia karta
+table-seventeen-shown = Odwrócone: { $sum }. Sprawdza { $caller }, ostatnia karta: { $last }.
+table-seventeen-hand = Twoja ręka
+table-seventeen-hand-empty = Nie masz kart na ręce.
+table-seventeen-key = D dwustronna, S jednostronna, { $heart } zakryta · R Zwrot, T Dwie, B Kosz, P Pułapka
+
+label-seventeen-lay = znana suma: { $known }{ $hearts ->
+    [0] { "" }
+   *[other] { " " }(+ { $hearts } ♥)
+  }
+label-seventeen-hide = zakryta, dla ciebie: { $known }{ $hearts ->
+    [0] { "" }
+   *[other] { " " }(+ { $hearts } ♥)
+  }
+label-seventeen-check = już 17? znana suma: { $known }{ $hearts ->
+    [0] { "" }
+   *[other] { " " }(+ { $hearts } ♥)
+  }
+label-seventeen-pass = niech leży
+label-seventeen-R = odwraca kierunek
+label-seventeen-T = następne miejsce gra dwie
+label-seventeen-B = wyrzuca ostatnią kartę
+label-seventeen-bin-alone = odchodzi, rząd zostaje pusty
+label-seventeen-P = odkryta nic nie robi
+label-seventeen-trap = ukryj pułapkę
+label-seventeen-idle = zakryta, warta zero
+
+log-seventeen-lay = { $who ->
+    [you] Wykładasz { $card }.
+   *[other] { $name } wykłada { $card }.
+  }
+log-seventeen-hide = { $who ->
+    [you] Wykładasz { $card } sercem do góry.
+   *[other] { $name } wykłada { $card } sercem do góry.
+  }
+log-seventeen-heart = { $name } wykłada serce.
+log-seventeen-R = { $who ->
+    [you] Wykładasz Zwrot
+   *[other] { $name } wykłada Zwrot
+  }: kierunek się odwraca.
+log-seventeen-T = { $who ->
+    [you] Wykładasz Dwie karty
+   *[other] { $name } wykłada Dwie karty
+  }: tyle musi zagrać następne miejsce.
+log-seventeen-B = { $who ->
+    [you] Wykładasz Kosz
+   *[other] { $name } wykłada Kosz
+  }: znika razem z kartą przed nim.
+log-seventeen-P = { $who ->
+    [you] Pokazujesz Pułapkę.
+   *[other] { $name } pokazuje Pułapkę.
+  }
+log-seventeen-pass = { $who ->
+    [you] Pasujesz.
+   *[other] { $name } pasuje.
+  }
+log-seventeen-check = { $who ->
+    [you] Mówisz SPRAWDZAM!
+   *[other] { $name } mówi SPRAWDZAM!
+  } Rząd jest wart { $sum }: { $reached ->
+    [yes] to wystarczy.
+   *[no] to nie jest 17.
+  }
+log-seventeen-trap = { $who ->
+    [you] Była tam twoja ukryta Pułapka.
+   *[other] Była tam ukryta Pułapka: { $name }.
+  }
+log-seventeen-tokens = { $name }: opanowanie { $mastery }, nerwy { $nerves }.
+log-seventeen-draw = Dobierasz { $cards }.
