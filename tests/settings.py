@@ -24,6 +24,8 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ),
     *(("lie", 3, lie(*mix)) for mix in product(FLAG, repeat=5)),
     *(("lie", n, lie(j, f, m, j != f, f != m)) for n, j, f, m in product((2, 4, 5, 6), FLAG, FLAG, FLAG)),
+    ("lynx", 2, {"mode": "basic"}),
+    *(("lynx", n, {"mode": m}) for n, m in product((3, 4, 5), ("basic", "advanced", "expert"))),
     *(
         ("seventeen", n, {"open_backs": o, "starter": s})
         for n in (2, 3, 4, 5, 6)
@@ -46,6 +48,7 @@ USUAL: dict[str, set[tuple[str, Any]]] = {
     "toads": {("rounds", 2), ("professional", True)},
     "piles": {("minimum", 2), ("smaller_hands", False), ("on_fire", True)},
     "lie": {("jokers", True), ("directions", True), ("fewer", True), ("longer", True), ("raising", "count")},
+    "lynx": {("mode", "basic")},
     "seventeen": {("open_backs", True), ("starter", 0)},
 }
 
@@ -59,6 +62,8 @@ PLAYTHROUGHS: list[stolik.Game] = [
     stolik.game("lie", 2),
     stolik.game("lie", 3, jokers=True, directions=True, raising="value"),
     stolik.game("lie", 4, fewer=True, longer=True, directions=True),
+    stolik.game("lynx", 2),
+    stolik.game("lynx", 3, mode="expert"),
     stolik.game("seventeen", 2, open_backs=False),
     stolik.game("seventeen", 3),
     stolik.game("seventeen", 5, starter=2),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from stolik.engine.errors import UnknownGame
 from stolik.engine.game import Definition, Game
-from stolik.games import lie, piles, seventeen, toads
+from stolik.games import lie, lynx, piles, seventeen, toads
 
-GAMES: dict[str, Definition] = {game.DEFINITION.name: game.DEFINITION for game in (toads, piles, lie, seventeen)}
+GAMES: dict[str, Definition] = {
+    game.DEFINITION.name: game.DEFINITION for game in (toads, piles, lie, lynx, seventeen)
+}
 
 
 def game(name: str, players: int | None = None, **options: object) -> Game:

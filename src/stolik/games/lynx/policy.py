@@ -1,0 +1,249 @@
+"""A sensible move in Lynx, from what the seat may know.
+
+It lays whole sets that the others can hardly steal, steals what it can, saves jokers and high leftovers, and lays
+as much as possible once the end is near. The weights were found by letting it play against itself.
+"""
+
+from __future__ import annotations
+
+from stolik.engine.rng import Rng
+from stolik.games.lynx import cards, rules
+from stolik.games.lynx.rules import Lynx
+
+WORST = -100_000
+WIN = 5_000
+LOSE = -5_000
+NOISE = 8  # how much worth chance may add to a move
+
+CARD_LAID = 1
+CARD_LAID_IN_A_HURRY = 6
+CARD_STOLEN = 27
+CARD_IN_DANGER = 21
+CARD_SPLIT_OFF = 9
+JOKER_USED = 8
+JOKER_ALONE = 20  # that much more
+SMALL_SET = 2  # high sets of so many cards are kept for later
+
+DECK = 6
+JOKER_DRAWN = 18
+MATCH_DRAWN = 8
+MORE_TO_MATCH = 7
+PAIR_IN_POOL = 3
+ENOUGH_TO_DRAW = 9  # without need
+FEW_CARDS = 5  # a hand that should get no larger
+
+SOON = 4  # cards in another hand, or draws for each seat, that are a reason to hurry
+STUBBORN = 16  # of so many decisions one goes the other way: seats that never gave way could go round for ever
+
+
+def greedy(state: Lynx, seat: int, rng: Rng) -> int:
+    if state.phase == rules.KEEPING:
+        return thief_decides(state, seat, rng)
+    expected = [0] * 70
+    if state.phase == rules.PLAYING or state.phase == rules.ROBBED:
+        guess_hands(state, seat, expected)
+    if state.phase == rules.ROBBED:
+        return robbed_decides(state, seat, rng, expected)
+    count = state.moves(seat)
+    best = state.buffer[0]
+    best_worth = WORST
+    for i in range(count):
+        worth = worth_of(state, seat, state.buffer[i], expected) * 4 + rng.below(NOISE * 4)
+        if worth > best_worth:
+            best = state.buffer[i]
+            best_worth = worth
+    return best
+
+
+def worth_of(state: Lynx, seat: int, code: int, expected: list[int]) -> int:
+    if code < rules.KEEP:
+        return worth_of_playing(state, seat, code, expected)
+    if code == rules.DECK:
+        return DECK
+    if code == rules.END:
+        return worth_of_not_drawing(state, seat)
+    if code < rules.END:
+        return worth_of_place(state, seat, code - rules.POOL)
+    return worth_of_card(state, seat, code - rules.STEAL)
+
+
+# -- what the others may hold
+
+
+def guess_hands(state: Lynx, seat: int, expected: list[int]) -> None:
+    """For each other seat and kind the cards it may be expected to hold, in hundredths."""
+    hidden = state.deck_size - state.drawn
+    for other in range(state.players):
+        if other != seat:
+            hidden += unknown(state, other)
+    for kind in range(cards.KINDS):
+        unseen = state.hidden_from(seat, kind)
+        for other in range(state.players):
+            place = other * cards.KINDS + kind
+            expected[place] = 0
+            if other != seat:
+                expected[place] = 100 * state.known[place]
+            if other != seat and hidden > 0:
+                expected[place] += 100 * unknown(state, other) * unseen // hidden
+
+
+def unknown(state: Lynx, seat: int) -> int:
+    count = state.hand_sizes[seat]
+    for kind in range(cards.KINDS):
+        count -= state.known[seat * cards.KINDS + kind]
+    return count
+
+
+def danger(state: Lynx, seat: int, value: int, size: int, expected: list[int]) -> int:
+    """How likely so many cards of a value are to be stolen in a round, in hundredths."""
+    safe = 100
+    for other in range(state.players):
+        if other == seat:
+            continue
+        for kind in range(cards.KINDS):
+            if state.beats(kind, value):
+                safe -= safe * odds_of(expected[other * cards.KINDS + kind] // size, size) // 125
+    return 100 - safe
+
+
+def odds_of(share: int, size: int) -> int:
+    """The odds to hold that many cards of a kind, where `share` is the part of them that is expected."""
+    if share >= 100:
+        return 100
+    odds = share
+    for _ in range(size - 1):
+        odds = odds * share // 100
+    return odds
+
+
+# -- playing
+
+
+def worth_of_playing(state: Lynx, seat: int, layer: int, expected: list[int]) -> int:
+    size = cards.SIZE[layer]
+    value = cards.VALUE[layer]
+    if state.hand_sizes[seat] == size:
+        return worth_of_ending(state, seat, size)
+    worth = (CARD_LAID + CARD_LAID_IN_A_HURRY * hurry(state, seat)) * size
+    worth += CARD_STOLEN * stolen_by(state, seat, layer)
+    worth -= CARD_IN_DANGER * size * danger(state, seat, value, size, expected) // 100
+    worth -= JOKER_USED * cards.WILD[layer]
+    if value == cards.JOKER:
+        worth -= JOKER_ALONE * size
+    else:
+        worth -= CARD_SPLIT_OFF * (state.hands[seat * cards.KINDS + value] - cards.VALUED[layer])
+    if size <= SMALL_SET:
+        worth -= value * 3 // 4
+    return worth
+
+
+def worth_of_ending(state: Lynx, seat: int, size: int) -> int:
+    """To lay the last card is to win or to lose."""
+    mine = state.points(seat) + 2 * size
+    for other in range(state.players):
+        if other != seat and state.points(other) > mine:
+            return LOSE
+    return WIN
+
+
+def hurry(state: Lynx, seat: int) -> int:
+    """How soon the game may end: 0, not soon, to 4."""
+    left = draws_left(state) // state.players
+    for other in range(state.players):
+        if other != seat and state.hand_sizes[other] < left:
+            left = state.hand_sizes[other]
+    return SOON - left if left < SOON else 0
+
+
+def draws_left(state: Lynx) -> int:
+    return state.deck_size - state.drawn + state.places
+
+
+def stolen_by(state: Lynx, seat: int, layer: int) -> int:
+    """How many cards the others would lose."""
+    count = 0
+    for other in range(state.players):
+        if other != seat and state.heights[other] > 0:
+            top = state.top(other)
+            if cards.SIZE[top] == cards.SIZE[layer] and state.beats(cards.VALUE[layer], cards.VALUE[top]):
+                count += cards.SIZE[top]
+    return count
+
+
+# -- what becomes of a stolen layer
+
+
+def thief_decides(state: Lynx, seat: int, rng: Rng) -> int:
+    """Keep what fits the hand, jokers, and large or high sets, while there is time to lay them."""
+    layer = state.top(state.to_rob[0])
+    value = cards.VALUE[layer]
+    if rng.below(STUBBORN) == 0:
+        return rules.KEEP
+    if near_the_end(state, seat):
+        return rules.LEAVE
+    if state.hands[seat * cards.KINDS + value] > 0 or cards.WILD[layer] > 0:
+        return rules.KEEP
+    return rules.KEEP if 4 * cards.SIZE[layer] + value >= 19 else rules.LEAVE
+
+
+def near_the_end(state: Lynx, seat: int) -> bool:
+    for other in range(state.players):
+        if other != seat and state.hand_sizes[other] <= 1:
+            return True
+    return draws_left(state) <= FEW_CARDS
+
+
+def robbed_decides(state: Lynx, seat: int, rng: Rng, expected: list[int]) -> int:
+    """Take back what will be hard to steal next time, unless the pool offers better cards."""
+    layer = state.top(seat)
+    if rng.below(STUBBORN) == 0:
+        return rules.DISCARD
+    if cards.WILD[layer] > 0:
+        return rules.BACK
+    value = cards.VALUE[layer]
+    size = cards.SIZE[layer]
+    own = state.hands[seat * cards.KINDS + value]
+    worth = 6 * size + 7 * own - danger(state, seat, value, size + own, expected) // 5
+    if welcome_places(state, seat) >= size:
+        worth -= 3
+    return rules.BACK if worth > rng.below(NOISE) else rules.DISCARD
+
+
+def welcome_places(state: Lynx, seat: int) -> int:
+    count = 0
+    for place in range(state.places):
+        if worth_of_place(state, seat, place) >= DECK:
+            count += 1
+    return count
+
+
+# -- drawing
+
+
+def worth_of_place(state: Lynx, seat: int, place: int) -> int:
+    end = state.end_of(place)
+    worth = 0
+    for i in range(end - state.groups[place], end):
+        worth += worth_of_card(state, seat, state.pool[i])
+    if state.to_draw < 2:
+        return worth
+    for i in range(state.pool_size):
+        if i != end - 1 and state.pool[i] == state.pool[end - 1]:
+            worth += PAIR_IN_POOL
+    return worth
+
+
+def worth_of_card(state: Lynx, seat: int, kind: int) -> int:
+    """What one more card of a kind is worth to a hand."""
+    if kind == cards.JOKER:
+        return JOKER_DRAWN
+    own = state.hands[seat * cards.KINDS + kind]
+    if own == 0:
+        return kind // 4
+    return MATCH_DRAWN + MORE_TO_MATCH * own
+
+
+def worth_of_not_drawing(state: Lynx, seat: int) -> int:
+    if near_the_end(state, seat) or state.hand_sizes[seat] <= FEW_CARDS:
+        return WIN
+    return ENOUGH_TO_DRAW
