@@ -7,7 +7,7 @@ cdef int WORST, WIN, LOSE, NOISE
 cdef int CARD_LAID, CARD_LAID_IN_A_HURRY, CARD_STOLEN, CARD_IN_DANGER, CARD_SPLIT_OFF, JOKER_USED, JOKER_ALONE, SMALL_SET
 cdef int DECK, JOKER_DRAWN, MATCH_DRAWN, MORE_TO_MATCH, PAIR_IN_POOL, ENOUGH_TO_DRAW, FEW_CARDS, SOON, STUBBORN
 
-@cython.locals(expected="short[70]", count=int, best=int, best_worth=int, worth=int)
+@cython.locals(expected="short[70]", count=int, best=int, best_worth=int, worth=int, noise=int)
 cpdef int greedy(Lynx state, int seat, Rng rng)
 cdef int worth_of(Lynx state, int seat, int code, short* expected) noexcept nogil
 cdef void guess_hands(Lynx state, int seat, short* expected) noexcept nogil

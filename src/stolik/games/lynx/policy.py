@@ -13,7 +13,7 @@ from stolik.games.lynx.rules import Lynx
 WORST = -100_000
 WIN = 5_000
 LOSE = -5_000
-NOISE = 8  # how much worth chance may add to a move
+NOISE = 8  # how much worth chance may add to a play
 
 CARD_LAID = 1
 CARD_LAID_IN_A_HURRY = 6
@@ -44,11 +44,12 @@ def greedy(state: Lynx, seat: int, rng: Rng) -> int:
         guess_hands(state, seat, expected)
     if state.phase == rules.ROBBED:
         return robbed_decides(state, seat, rng, expected)
+    noise = 4 * NOISE if state.phase == rules.PLAYING else 4
     count = state.moves(seat)
     best = state.buffer[0]
     best_worth = WORST
     for i in range(count):
-        worth = worth_of(state, seat, state.buffer[i], expected) * 4 + rng.below(NOISE * 4)
+        worth = worth_of(state, seat, state.buffer[i], expected) * 4 + rng.below(noise)
         if worth > best_worth:
             best = state.buffer[i]
             best_worth = worth
