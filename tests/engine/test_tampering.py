@@ -160,6 +160,13 @@ def test_another_secret_with_a_commitment_that_fits_is_found_too(record: stolik.
     assert tampered(record, edit).reason in ("move", "check")
 
 
+@pytest.mark.parametrize("secret", [b"", b"short", bytes(31), bytes(33)])
+def test_a_secret_has_32_bytes(secret: bytes) -> None:
+    record = stolik.Record(plain("piles"), ["a", "b", "c"], secret)
+    error = refusal(record.dumps())
+    assert (error.reason, error.fields["key"]) == ("type", "secret")
+
+
 @pytest.mark.parametrize(
     "shares",
     [[], SHARES[:2], [*SHARES, b""], SHARES[::-1], [b"onet", b"wo", b"three"], [b"two", b"two", b"three"]],
