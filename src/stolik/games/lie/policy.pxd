@@ -1,6 +1,6 @@
 cimport cython
 from stolik.engine.rng cimport Rng
-from stolik.games.lie cimport rules
+from stolik.games.lie cimport cards, rules
 from stolik.games.lie.rules cimport Lie
 
 cdef int SURE, AIM, MOOD, NERVE, SIDE
@@ -19,7 +19,7 @@ cdef int raise_or_check(Lie state, int seat, Rng rng) noexcept nogil
 cdef int worth_of(Lie state, int seat, int code, int aim) noexcept nogil
 @cython.locals(value=int, wild=int, unknown=int, wanted=int, backers=int, plain=int)
 cdef int chance_of(Lie state, int seat, int code) noexcept nogil
-cdef int chance_of_at_least(int cards, int wanted, int wild) noexcept nogil
+cdef int chance_of_at_least(int unknown, int wanted, int wild) noexcept nogil
 @cython.locals(count=int, end=int)
 cdef int own_count(Lie state, int seat, int value, int wild) noexcept nogil
 @cython.locals(count=int, heard=int, bidder=int)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from stolik.engine.rng import Rng
-from stolik.games.lie import rules
+from stolik.games.lie import cards, rules
 from stolik.games.lie.rules import Lie
 
 SURE = 1000
@@ -20,14 +20,14 @@ CHANCES = [0] * 1922  # of at least k of n unknown cards showing a value: withou
 def lay_out_chances() -> None:
     """A card shows a value one time in six, and with jokers as often a one."""
     for wild in range(2):
-        for cards in range(SIDE):
+        for unknown in range(SIDE):
             for wanted in range(SIDE):
-                CHANCES[(wild * SIDE + cards) * SIDE + wanted] = at_least(cards, wanted, 1 + wild)
+                CHANCES[(wild * SIDE + unknown) * SIDE + wanted] = at_least(unknown, wanted, 1 + wild)
 
 
-def at_least(cards: int, wanted: int, sixths: int) -> int:
+def at_least(unknown: int, wanted: int, sixths: int) -> int:
     ways: list[int] = [
-        comb(cards, hits) * pow(sixths, hits) * pow(6 - sixths, cards - hits) for hits in range(cards + 1)
+        comb(unknown, hits) * pow(sixths, hits) * pow(6 - sixths, unknown - hits) for hits in range(unknown + 1)
     ]
     return SURE * sum(ways[wanted:]) // sum(ways)
 
@@ -45,11 +45,11 @@ def greedy(state: Lie, seat: int, rng: Rng) -> int:
 
 def turn_to_the_most(state: Lie, seat: int, rng: Rng) -> int:
     """Each card to the value that more of the hand could show; a joker to one."""
-    favourite = rng.below(rules.VALUES)
+    favourite = rng.below(cards.VALUES)
     ends = 0
     for place in range(state.hand_size(seat)):
         card = state.heap[state.first[seat] + place]
-        if use_of(state, seat, rules.HIGH[card], favourite) > use_of(state, seat, rules.LOW[card], favourite):
+        if use_of(state, seat, cards.HIGH[card], favourite) > use_of(state, seat, cards.LOW[card], favourite):
             ends |= 1 << place
     return rules.TURN + ends
 
@@ -57,13 +57,13 @@ def turn_to_the_most(state: Lie, seat: int, rng: Rng) -> int:
 def use_of(state: Lie, seat: int, value: int, favourite: int) -> int:
     """How many cards of the hand have the value; among equals the same one wins for the whole hand."""
     if state.jokers and value == 1:
-        return rules.CARDS * rules.VALUES
+        return cards.CARDS * cards.VALUES
     count = 0
     for place in range(state.first[seat], state.first[seat + 1]):
         card = state.heap[place]
-        if rules.LOW[card] == value or rules.HIGH[card] == value:
+        if cards.LOW[card] == value or cards.HIGH[card] == value:
             count += 1
-    return count * rules.VALUES + (value + favourite) % rules.VALUES
+    return count * cards.VALUES + (value + favourite) % cards.VALUES
 
 
 def way_to_the_smaller_hand(state: Lie, seat: int, rng: Rng) -> int:
@@ -84,7 +84,7 @@ def raise_or_check(state: Lie, seat: int, rng: Rng) -> int:
     for i in range(count):
         code = state.buffer[i]
         if code != rules.CHECK:
-            worth = worth_of(state, seat, code, aim) * 32 + code // rules.VALUES  # of equals the higher count
+            worth = worth_of(state, seat, code, aim) * 32 + code // cards.VALUES  # of equals the higher count
             worth = worth * 8 + rng.below(8)  # ties fall at random
             if worth > best_worth:
                 best = code
@@ -103,19 +103,19 @@ def worth_of(state: Lie, seat: int, code: int, aim: int) -> int:
 
 def chance_of(state: Lie, seat: int, code: int) -> int:
     """How likely a bid is to be right, in thousandths, where the others' bids are half believed."""
-    value = code % rules.VALUES + 1
+    value = code % cards.VALUES + 1
     wild = 1 if value != 1 and state.jokers and (state.bid_count == 0 or state.ones_are_jokers()) else 0
     unknown = state.in_play - state.hand_size(seat)
-    wanted = code // rules.VALUES + 1 - own_count(state, seat, value, wild)
+    wanted = code // cards.VALUES + 1 - own_count(state, seat, value, wild)
     backers = others_on(state, seat, value)
     plain = chance_of_at_least(unknown, wanted, wild)
     return (plain + chance_of_at_least(unknown - backers, wanted - backers, wild)) // 2
 
 
-def chance_of_at_least(cards: int, wanted: int, wild: int) -> int:
+def chance_of_at_least(unknown: int, wanted: int, wild: int) -> int:
     if wanted <= 0:
         return SURE
-    return 0 if wanted > cards else CHANCES[(wild * SIDE + cards) * SIDE + wanted]
+    return 0 if wanted > unknown else CHANCES[(wild * SIDE + unknown) * SIDE + wanted]
 
 
 def own_count(state: Lie, seat: int, value: int, wild: int) -> int:
@@ -138,6 +138,6 @@ def others_on(state: Lie, seat: int, value: int) -> int:
         if heard & bidder:
             break
         heard |= bidder
-        if bidder != 1 << seat and (state.bids[i] >> 3) % rules.VALUES + 1 == value:
+        if bidder != 1 << seat and (state.bids[i] >> 3) % cards.VALUES + 1 == value:
             count += 1
     return count

@@ -81,12 +81,13 @@ def read(kernel: Lie, layout: Layout) -> None:
     read_shown(kernel, layout)
     layout.done()
     lay(kernel, held, ends)
-    kernel.set_up(cards, sum(1 << seat for seat in out), extra, bids)
+    kernel.seat_hands(cards, sum(1 << seat for seat in out))
+    kernel.lay_bids(bids, extra)
     kernel.resume(PHASES.index("bid" if phase == "over" else phase), turn, starter, direction, phase == "over")
 
 
 def lay(kernel: Lie, held: list[list[str]], ends: list[int]) -> None:
-    kernel.lay([[PAIRS.index(card) for card in hand] for hand in held], ends)
+    kernel.lay_hands([[PAIRS.index(card) for card in hand] for hand in held], ends)
 
 
 def read_hands(layout: Layout, where: str) -> tuple[list[list[str]], list[int]]:
