@@ -61,6 +61,11 @@ def test_L06_the_thief_may_keep_the_cards_and_the_robbed_seat_draws_as_many() ->
     assert phase(state) == ("play", 1)
 
 
+def test_L06_lost_jokers_count_as_cards_to_draw() -> None:
+    state = play(lynx(["7 7 7 9", "1", "1"], ["", "6 J J", ""]), (0, "3x7"), (0, "keep"))
+    assert state.position()["to_draw"] == 3
+
+
 def test_L07_what_the_thief_leaves_may_be_taken_back_without_a_draw() -> None:
     state = play(lynx(["7 7 9", "1", "1"], ["", "6 6", ""], top="10"), (0, "2x7"), (0, "leave"))
     assert phase(state) == ("robbed", 1)
