@@ -1,10 +1,7 @@
 lynx-name = Lynx
 lynx-tagline = Lay out sets of one value, snatch lower sets of the same size, and run out of cards before the others do.
 
-option-lynx-mode = Mode
-option-lynx-mode-basic = basic
-option-lynx-mode-advanced = advanced (no draw for those who cannot steal)
-option-lynx-mode-expert = expert (advanced, and ones steal 13s and jokers)
+option-lynx-mode = Mode (advanced: no draw for those who cannot steal; expert: ones steal 13s and jokers, too)
 
 rule-L-01 = There are 109 cards: the values 1 to 13, eight times each, and five jokers. The paw shows whose turn it is.
 rule-L-02 = With three to five players everybody is dealt 13 cards. The rest is the deck, face down; its first six cards are turned up and make the pool. Seat 0 has the paw first.
@@ -109,7 +106,7 @@ table-lynx-robbing = { $who ->
     [you] You steal { $layer } from { $victim }.
    *[other] { $name } steals { $layer } from { $victim }.
   }
-table-lynx-robbing-you = { $name } steals { $layer } from you.
+table-lynx-robbing-yours = { $name } steals { $layer } from you.
 table-lynx-drawing = { $who ->
     [you] You have { $count ->
         [one] one card
@@ -120,7 +117,7 @@ table-lynx-drawing = { $who ->
        *[other] { $count } cards
       } to draw.
   }
-table-lynx-next = To be robbed after that: { $names }.
+table-lynx-next = To be robbed next: { $names }.
 table-lynx-hand = Your hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,10 +1,7 @@
 lynx-name = Ryś
 lynx-tagline = Wykładaj zestawy kart jednej wartości, kradnij niższe o tej samej liczbie kart i pozbądź się całej ręki przed innymi.
 
-option-lynx-mode = Tryb
-option-lynx-mode-basic = podstawowy
-option-lynx-mode-advanced = zaawansowany (kto nie może ukraść, nie dobiera)
-option-lynx-mode-expert = ekspercki (zaawansowany, a jedynki kradną trzynastki i jokery)
+option-lynx-mode = Tryb (advanced: kto nie może ukraść, nie dobiera; expert: jedynki kradną też trzynastki i jokery)
 
 rule-L-01 = Kart jest 109: wartości od 1 do 13, każda osiem razy, i pięć jokerów. Łapa pokazuje, czyja jest kolej.
 rule-L-02 = W grze na trzy do pięciu osób każdy dostaje 13 kart. Reszta to zakryta talia; sześć pierwszych kart z niej odkrywa się i tworzą pulę. Łapę na początku ma miejsce 0.
@@ -115,7 +112,7 @@ table-lynx-robbing = { $who ->
     [you] Kradniesz { $layer }; traci { $victim }.
    *[other] { $name } kradnie { $layer }; traci { $victim }.
   }
-table-lynx-robbing-you = { $name } kradnie ci { $layer }.
+table-lynx-robbing-yours = { $name } kradnie ci { $layer }.
 table-lynx-drawing = { $who ->
     [you] { $count ->
         [one] Masz do dobrania jedną kartę.
@@ -128,7 +125,7 @@ table-lynx-drawing = { $who ->
        *[other] { $name } ma do dobrania { $count } kart.
       }
   }
-table-lynx-next = Potem tracą: { $names }.
+table-lynx-next = Następne do okradzenia: { $names }.
 table-lynx-hand = Twoja ręka: { $count ->
     [one] { $count } karta
     [few] { $count } karty
