@@ -61,12 +61,6 @@ def layers_of(text: str) -> list[list[str]]:
     return [layer.split() for layer in text.split("|") if layer.strip()]
 
 
-def play(state: stolik.State, *moves: tuple[int, str]) -> stolik.State:
-    for seat, move in moves:
-        state.play(seat, move)
-    return state
-
-
 def hand(state: stolik.State, seat: int) -> str:
     return " ".join(state.position()["hands"][seat])
 
@@ -91,20 +85,3 @@ def phase(state: stolik.State) -> tuple[str, int]:
     """What is asked, and of whom."""
     position = state.position()
     return position["phase"], position["actor"]
-
-
-def scores(state: stolik.State) -> tuple[int, ...]:
-    assert state.outcome is not None, "the game goes on"
-    return state.outcome.scores
-
-
-def winners(state: stolik.State) -> tuple[int, ...]:
-    assert state.outcome is not None, "the game goes on"
-    return state.outcome.winners
-
-
-def everything(state: stolik.State) -> tuple[Any, ...]:
-    """All there is to see of a state."""
-    seats = range(state.game.players)
-    views = [state.view(seat) for seat in (*seats, None)]
-    return state.position(), state.actors, state.outcome, [state.legal(seat) for seat in seats], views

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from tests.rules.lynx.tables import hand, known, lynx, phase, play, pool
+from tests.helpers import play
+from tests.rules.lynx.tables import hand, known, lynx, phase, pool
 
 
 def robbed_of_three(places: str, **keys: str) -> stolik.State:

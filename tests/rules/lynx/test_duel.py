@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from tests.rules.lynx.tables import hand, known, layers, lynx, phase, play, pool, virtual
+from tests.helpers import play
+from tests.rules.lynx.tables import hand, known, layers, lynx, phase, pool, virtual
 
 DUEL = stolik.game("lynx", players=2)
 TWELVE = "1 1 1 1 2 2 2 2 3 3 3 3"

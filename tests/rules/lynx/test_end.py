@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from tests.rules.lynx.tables import hand, layers, lynx, play, pool, scores, winners
+from tests.helpers import play, scores, winners
+from tests.rules.lynx.tables import hand, layers, lynx, pool
 
 
 def test_L13_the_last_card_of_a_hand_ends_the_game() -> None:

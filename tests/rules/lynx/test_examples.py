@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.lynx.tables import hand, layers, lynx, phase, play, pool
+from tests.helpers import play
+from tests.rules.lynx.tables import hand, layers, lynx, phase, pool
 
 
 def test_E1_three_4s_and_a_joker_are_four_cards_of_value_4() -> None:

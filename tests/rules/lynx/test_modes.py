@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from tests.rules.lynx.tables import hand, layers, lynx, phase, play
+from tests.helpers import play
+from tests.rules.lynx.tables import hand, layers, lynx, phase
 
 
 @pytest.mark.parametrize("mode", ["advanced", "expert"])

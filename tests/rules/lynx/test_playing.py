@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.lynx.tables import hand, layers, lynx, phase, play
+from tests.helpers import play
+from tests.rules.lynx.tables import hand, layers, lynx, phase
 
 
 def test_L03_any_number_of_cards_of_one_value() -> None:

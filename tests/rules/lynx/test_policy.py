@@ -8,7 +8,8 @@ import pytest
 
 import stolik
 from stolik.games.lynx import notation, policy
-from tests.rules.lynx.tables import lynx, play
+from tests.helpers import play
+from tests.rules.lynx.tables import lynx
 from tests.settings import GAMES
 
 LYNX = [game for game in GAMES if game.name == "lynx"]

@@ -8,7 +8,8 @@ import pytest
 
 import stolik
 from stolik.games.lynx import notation
-from tests.rules.lynx.tables import VALUES, hand, layers, lynx, phase, play, pool, rest_of, scores
+from tests.helpers import play, scores
+from tests.rules.lynx.tables import VALUES, hand, layers, lynx, phase, pool, rest_of
 
 THREE = stolik.game("lynx", players=3)
 HANDS = [["7", "7", "9"], ["1"], ["1"]]

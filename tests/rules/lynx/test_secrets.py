@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import stolik
-from tests.rules.lynx.tables import known, lynx, play
+from tests.helpers import play
+from tests.rules.lynx.tables import known, lynx
 
 
 def test_others_see_only_how_many_cards_a_hand_has() -> None:

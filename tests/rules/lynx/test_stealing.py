@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lynx.tables import hand, known, layers, lynx, phase, play
+from tests.helpers import play
+from tests.rules.lynx.tables import hand, known, layers, lynx, phase
 
 
 def test_L05_as_many_cards_of_a_lower_value_are_stolen() -> None:
