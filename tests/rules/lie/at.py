@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import stolik
 
 HELD = ["12", "12", "13", "13", "14", "14"]
@@ -47,11 +45,3 @@ def after_round(
         **keys,
     }
     return auction(stolik.game("lie", len(cards), **(options or {})).at(position, seed="lie"), "check")
-
-
-def refused(state: stolik.State, seat: int, move: str) -> stolik.IllegalMove:
-    before = state.position()
-    with pytest.raises(stolik.IllegalMove) as caught:
-        state.play(seat, move)
-    assert state.position() == before
-    return caught.value

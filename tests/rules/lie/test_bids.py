@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.lie.at import after_round, auction, bidding, lie, refused
+from tests.helpers import refused
+from tests.rules.lie.at import after_round, auction, bidding, lie
 
 BY_VALUE = {"raising": "value"}
 DIRECTIONS = {"directions": True}

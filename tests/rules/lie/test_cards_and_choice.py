@@ -8,8 +8,9 @@ from itertools import chain
 import pytest
 
 import stolik
+from tests.helpers import refused
 from tests.referees.chance import shuffled
-from tests.rules.lie.at import auction, lie, refused
+from tests.rules.lie.at import auction, lie
 
 HEAP = [f"{low}{high}" for low in range(1, 7) for high in range(low + 1, 7) for _ in range(2)]
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from tests.rules.lie.at import after_round, auction, bidding, refused
+from tests.helpers import refused, winners
+from tests.rules.lie.at import after_round, auction, bidding
 
 FEWER = {"fewer": True}
 LONGER = {"longer": True}
-
-
-def winners(state: stolik.State) -> tuple[int, ...]:
-    assert state.outcome is not None
-    return state.outcome.winners
 
 
 def test_K10_whoever_would_hold_six_cards_loses_and_the_fewest_cards_win() -> None:
