@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 import stolik
-from tests.settings import GAMES
+from tests.settings import GAMES, NAMES
 
-games = st.sampled_from(GAMES)
+SETTINGS_OF = {name: [game for game in GAMES if game.name == name] for name in NAMES}
+
+games = st.sampled_from(NAMES).flatmap(lambda name: st.sampled_from(SETTINGS_OF[name]))
 seeds = st.integers(0, 2**64 - 1)
 
 
