@@ -19,10 +19,9 @@ Reason = tuple[str, str, dict[str, object]]
 
 
 class Notation(Protocol):
-    """notation.py: moves as text.
+    """notation.py: moves as text."""
 
-    Where words do not depend on the state, `WORDS` lists them by code, and legal moves are read straight from it.
-    """
+    WORDS: list[str]  # by code; codes beyond are worded by what the state is like
 
     def words(self, kernel: Any, seat: int, codes: list[int]) -> list[str]:
         """Codes of a seat, as it writes them."""

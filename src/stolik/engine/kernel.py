@@ -84,13 +84,13 @@ class Kernel:
             raise IndexError(index)
         return self.buffer[index]
 
-    def named(self, words: list[str]) -> list[str]:
-        """`codes`, each as the word at its place in a list."""
+    def named(self, words: list[str]) -> list[str] | None:
+        """`codes`, each as the word at its place in a list; None where the list is too short."""
         known = len(words)
         names = []
         for i in range(self.filled):
             if self.buffer[i] >= known:
-                raise IndexError(self.buffer[i])
+                return None
             names.append(words[self.buffer[i]])
         return names
 

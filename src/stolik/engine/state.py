@@ -38,7 +38,7 @@ class State:
         self.game = game
         self.kernel = kernel
         self.notation = game.definition.notation
-        self._words: list[str] | None = getattr(self.notation, "WORDS", None)
+        self._words = self.notation.WORDS
 
     @property
     def over(self) -> bool:
@@ -103,9 +103,9 @@ class State:
         return Observation(self.game, self._seat(seat), self.kernel)
 
     def _filled(self, seat: int) -> list[str]:
-        if self._words is not None:
-            return self.kernel.named(self._words)
-        return self.notation.words(self.kernel, seat, self.kernel.codes)
+        kernel = self.kernel
+        names = kernel.named(self._words)
+        return self.notation.words(kernel, seat, kernel.codes) if names is None else names
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.kernel.players:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from stolik.games.lie.rules import Lie
 
 PAIRS = [f"{low}{high}" for low in range(1, 7) for high in range(low + 1, 7)]  # in the order of the kernel's cards
 MOST_TO_TURN = 9  # cards: with one more there would be more choices than the kernel can offer
-SPOKEN = [*(f"{count}x{value}" for count in range(1, 31) for value in range(1, 7)), "check", "cw", "ccw"]
-CODES = {word: code for code, word in enumerate(SPOKEN)}
-COUNT = len(SPOKEN) + 2**MOST_TO_TURN
+WORDS = [*(f"{count}x{value}" for count in range(1, 31) for value in range(1, 7)), "check", "cw", "ccw"]
+CODES = {word: code for code, word in enumerate(WORDS)}
+COUNT = len(WORDS) + 2**MOST_TO_TURN
 NEVER = COUNT  # read for a word that says something, but nothing this hand or any heap of cards allows
 
 A_CHOICE = re.compile(r"turn [1-6]{1,30}")
@@ -18,16 +19,16 @@ A_BID = re.compile(r"[1-9][0-9]{0,3}x[1-6]")
 
 
 def words(kernel: Lie, seat: int, codes: list[int]) -> list[str]:
-    hand = hand_of(kernel, seat)
-    return [SPOKEN[code] if code < len(SPOKEN) else f"turn {turned(hand, code - len(SPOKEN))}" for code in codes]
+    ways = list(choices(hand_of(kernel, seat)))
+    return [WORDS[code] if code < len(WORDS) else ways[code - len(WORDS)] for code in codes]
 
 
 def read(kernel: Lie, seat: int, word: str) -> int:
     if word in CODES:
         return CODES[word]
     if A_CHOICE.fullmatch(word):
-        ends = ends_of(hand_of(kernel, seat), word.removeprefix("turn "))
-        return NEVER if ends is None or ends >= 2**MOST_TO_TURN else len(SPOKEN) + ends
+        ends = choices(hand_of(kernel, seat)).get(word)
+        return NEVER if ends is None else len(WORDS) + ends
     return NEVER if A_BID.fullmatch(word) else -1
 
 
@@ -36,9 +37,18 @@ def seen(word: str, mover: int, viewer: int) -> str:
     return "turn" if word.startswith("turn") and viewer != mover else word
 
 
-def hand_of(kernel: Lie, seat: int) -> list[str]:
+def hand_of(kernel: Lie, seat: int) -> tuple[str, ...]:
     first = kernel.first
-    return [PAIRS[card] for card in kernel.heap[first[seat] : first[seat + 1]]]
+    return tuple(PAIRS[card] for card in kernel.heap[first[seat] : first[seat + 1]])
+
+
+@lru_cache(maxsize=1024)
+def choices(hand: tuple[str, ...]) -> dict[str, int]:
+    """All ways to turn a hand, in words, each with its bits; none for a hand too large to be turned."""
+    words = ["turn "] if len(hand) <= MOST_TO_TURN else []
+    for card in hand:
+        words = [word + value for value in card for word in words]
+    return {word: ends for ends, word in enumerate(words)}
 
 
 def turned(hand: list[str], ends: int) -> str:
