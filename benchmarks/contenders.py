@@ -86,6 +86,27 @@ def by_steps(game: stolik.Game) -> Work:
     return play
 
 
+def round_of_lie() -> Work:
+    """One round of Lie, two players with one card each, dealt anew every time, as in OpenSpiel."""
+    game = stolik.game("lie", 2, fewer=True)  # with one card left, the round that is lost ends the game
+    last_round = game.at({"hands": [["12"], ["34"]], "cards": [1, 1]}).kernel
+    rng = stolik.Rng(2)
+    below = rng.below
+
+    def play(games: int) -> int:
+        actions = 0
+        for _ in range(games):
+            state = last_round.redeal(-1, rng)
+            step = state.step
+            count = state.fill(state.actor())
+            while count:
+                count = step(below(count))
+                actions += 1
+        return actions
+
+    return play
+
+
 def in_words(game: stolik.Game) -> Work:
     """Each action from Python, as people write it: legal, play."""
     roots, below = [stolik.State(game, deal) for deal in deals(game)], stolik.Rng(2).below

@@ -50,7 +50,12 @@ def driven(turns: int) -> Iterator[Row]:
             for way in ways:
                 ratio = rates[way].actions / rates["OpenSpiel"].actions
                 yield Row.at_least(f"{title(game)}: {way}, against OpenSpiel", ratio, 1 if way == "words" else 8)
-    if not peer:
+    if peer:
+        rates = best({"Lie": timed(contenders.round_of_lie()), "OpenSpiel": timed(peer)}, turns)
+        tell("one round of lie, 2 players with one card, from Python", rates)
+        ratio = rates["Lie"].actions / rates["OpenSpiel"].actions
+        yield Row.at_least("one round of lie, dealt and driven: step, against OpenSpiel", ratio, 8)
+    else:
         print(f"  against OpenSpiel: {peers.HOW_TO_GET_OPEN_SPIEL}")
 
 
