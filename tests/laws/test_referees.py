@@ -11,7 +11,7 @@ import stolik
 from tests.playing import any_move
 from tests.settings import GAMES
 
-GAMES_EACH = 40
+GAMES_EACH = 20
 
 
 def agree(game: stolik.Game, seed: str) -> None:
