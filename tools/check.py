@@ -14,7 +14,9 @@ from pathlib import Path
 
 from tools.interpreted import interpreted
 
-PYTEST = ["coverage", "run", "-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
+PYTEST = ["pytest", "-n", "auto", "--dist", "loadgroup"]
+COVERED = ["coverage", "run", "-m", *PYTEST]
+LAWS = "tests/laws"  # thousands of games: not run under coverage, which would only make them slow
 NO_COMPILER = """The checks need the compiled modules. A C compiler and the headers of Python make them (on Debian
 and Ubuntu `sudo apt install gcc python3-dev`). What goes wrong: `.venv/bin/python setup.py build_ext --inplace`"""
 
@@ -32,13 +34,16 @@ def modules_are_compiled() -> bool:
 
 
 def tests_compiled() -> bool:
-    return run(*PYTEST, environment={**os.environ, "STOLIK_TESTED": "compiled"})
+    environment = {**os.environ, "STOLIK_TESTED": "compiled"}
+    rest = run(*COVERED, f"--ignore={LAWS}", environment=environment)
+    return rest and run(*PYTEST, LAWS, environment=environment)
 
 
 def tests_interpreted() -> bool:
-    which = ["tests/rules", "tests/laws", "tests/packaging/test_modules.py"]
     with interpreted() as environment:
-        return run(*PYTEST, *which, environment={**environment, "STOLIK_TESTED": "interpreted"})
+        environment = {**environment, "STOLIK_TESTED": "interpreted"}
+        rest = run(*COVERED, "tests/rules", "tests/packaging/test_modules.py", environment=environment)
+        return rest and run(*PYTEST, LAWS, environment=environment)
 
 
 def coverage() -> bool:
