@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from stolik.games.lie.rules import Lie
@@ -19,8 +20,9 @@ A_BID = re.compile(r"[1-9][0-9]{0,3}x[1-6]")
 
 
 def words(kernel: Lie, seat: int, codes: list[int]) -> list[str]:
-    ways = list(choices(hand_of(kernel, seat)))
-    return [WORDS[code] if code < len(WORDS) else ways[code - len(WORDS)] for code in codes]
+    hand = hand_of(kernel, seat)
+    said = [*WORDS, *choices(hand)]
+    return [said[code] if code < len(said) else f"turn {turned(hand, code - len(WORDS))}" for code in codes]
 
 
 def read(kernel: Lie, seat: int, word: str) -> int:
@@ -51,12 +53,12 @@ def choices(hand: tuple[str, ...]) -> dict[str, int]:
     return {word: ends for ends, word in enumerate(words)}
 
 
-def turned(hand: list[str], ends: int) -> str:
+def turned(hand: Sequence[str], ends: int) -> str:
     """The values that show when the cards with a bit are turned to their higher value."""
     return "".join(card[ends >> place & 1] for place, card in enumerate(hand))
 
 
-def ends_of(hand: list[str], values: str) -> int | None:
+def ends_of(hand: Sequence[str], values: str) -> int | None:
     """The other way round; None where the cards do not have these values."""
     if len(values) != len(hand) or any(value not in card for value, card in zip(values, hand, strict=True)):
         return None
