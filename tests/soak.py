@@ -1,6 +1,6 @@
-"""Play many random games and check everything that must hold after every move.
+"""Play many random games and check everything that must hold after every move, with the second referee beside it.
 
-python tools/soak.py --games 10000 [--game toads]
+python -m tests.soak --games 10000 [--only "lynx players=3"]
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import argparse
 import random
 
 import stolik
+from tests.laws.test_referees import compare, referee_for
 from tests.playing import any_move
 from tests.settings import GAMES
 
@@ -33,28 +34,33 @@ def soak(games: list[stolik.Game], count: int) -> int:
     rng = stolik.Rng(count)
     moves = 0
     for number in range(count):
-        game = games[number % len(games)]
         chooser = random.Random(f"soak {number}")
-        state = game.deal(f"soak {number}")
+        state = games[number % len(games)].deal(f"soak {number}")
+        referee = referee_for(state)
         check(state, rng)
         while not state.over:
-            state.play(*any_move(state, chooser))
+            seat, move = any_move(state, chooser)
+            state.play(seat, move)
+            referee.play(seat, move)
             moves += 1
             check(state, rng)
+            compare(state, referee)
     return moves
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=10_000, help="games of each game")
-    parser.add_argument("--game", choices=sorted(stolik.GAMES), action="append")
+    parser = argparse.ArgumentParser(description="Random games with every law checked after every move.")
+    parser.add_argument("--games", type=int, default=10_000, help="how many, spread over the settings of a game")
+    parser.add_argument("--only", default="", help="settings whose text begins so, e.g. 'lynx' or 'lie players=3'")
     arguments = parser.parse_args()
-    for name in arguments.game or sorted(stolik.GAMES):
-        settings = [game for game in GAMES if game.name == name]
-        moves = soak(settings, arguments.games)
-        print(
-            f"{name}: {arguments.games} games, {len(settings)} settings, {moves} moves, nothing wrong", flush=True
-        )
+    for name in stolik.GAMES:
+        settings = [game for game in GAMES if game.name == name and str(game).startswith(arguments.only)]
+        if settings:
+            moves = soak(settings, arguments.games)
+            print(
+                f"{name}: {arguments.games} games, {len(settings)} settings, {moves} moves, nothing wrong",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

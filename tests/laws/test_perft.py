@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import copy
-import importlib
 
 import pytest
 
 import stolik
+from tests.laws.test_referees import referee_for
 from tests.perft import engine_split, referee_split
 from tests.playing import played
 from tests.settings import PLAYTHROUGHS
@@ -17,9 +17,7 @@ from tests.settings import PLAYTHROUGHS
 @pytest.mark.parametrize("game", PLAYTHROUGHS, ids=str)
 def test_engine_and_referee_count_the_same_sequences(game: stolik.Game, moves: int) -> None:
     state = next(state for seed in range(100) if not (state := played(game, seed, moves - seed // 4)).over)
-    referee = importlib.import_module(f"tests.referees.{game.name}").Referee(
-        game.players, dict(game.options), state.position()
-    )
+    referee = referee_for(state)
     depth = 1
     while sum(engine_split(state, depth).values()) < 300 and depth < 5:
         depth += 1

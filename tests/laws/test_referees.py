@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,7 @@ GAMES_EACH = 20
 def agree(game: stolik.Game, seed: str) -> None:
     chooser = random.Random(seed)
     state = game.deal(seed)
-    referee = importlib.import_module(f"tests.referees.{game.name}").Referee(
-        game.players, dict(game.options), state.position()
-    )
+    referee = referee_for(state)
     while not state.over:
         compare(state, referee)
         seat, move = any_move(state, chooser)
@@ -30,14 +29,20 @@ def agree(game: stolik.Game, seed: str) -> None:
     assert (state.outcome.winners, state.outcome.scores) == referee.outcome()
 
 
-def compare(state: stolik.State, referee: object) -> None:
-    assert state.over == referee.over  # type: ignore[attr-defined]
-    assert list(state.actors) == referee.actors()  # type: ignore[attr-defined]
+def referee_for(state: stolik.State) -> Any:
+    """The referee of a game, taking over from here."""
+    module = importlib.import_module(f"tests.referees.{state.game.name}")
+    return module.Referee(state.game.players, dict(state.game.options), state.position())
+
+
+def compare(state: stolik.State, referee: Any) -> None:
+    assert state.over == referee.over
+    assert list(state.actors) == referee.actors()
     for seat in range(state.game.players):
-        assert set(state.legal(seat)) == referee.legal(seat)  # type: ignore[attr-defined]
-        assert set(state.signals(seat)) == referee.signals(seat)  # type: ignore[attr-defined]
+        assert set(state.legal(seat)) == referee.legal(seat)
+        assert set(state.signals(seat)) == referee.signals(seat)
     for viewer in (*range(state.game.players), None):
-        assert state.view(viewer) == referee.view(viewer)  # type: ignore[attr-defined]
+        assert state.view(viewer) == referee.view(viewer)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
