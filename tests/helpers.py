@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import resources
 from typing import Any
 
@@ -93,6 +93,20 @@ def refused(state: stolik.State, seat: int, move: Any) -> stolik.IllegalMove:
     assert everything(state) == before, "a refused move changed something"
     assert caught.value.seat == seat
     return caught.value
+
+
+def assert_refused(
+    make: Callable[[], stolik.State], seat: int, move: str, rule: str, reason: str, values: Sequence[str]
+) -> None:
+    """The move is refused by that rule, in a sentence of both languages that names the values."""
+    error = refused(make(), seat, move)
+    assert (error.rule, error.reason, error.move) == (rule, reason, move)
+    for language in ("en", "pl"):
+        sentence = error.worded(language)
+        for value in [rule, *values]:
+            assert value in sentence
+    assert error.worded("en") != error.worded("pl")
+    assert str(error) == error.worded("en")
 
 
 def everything(state: stolik.State) -> tuple[Any, ...]:

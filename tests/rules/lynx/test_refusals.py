@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stolik
-from tests.helpers import play, reasons_worded, refused
+from tests.helpers import assert_refused, play, reasons_worded, refused
 from tests.rules.lynx.tables import lynx
 
 Case = tuple[Callable[[], stolik.State], int, str, str, str, list[str]]
@@ -78,14 +78,7 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_refusal(name: str) -> None:
-    make, seat, move, rule, reason, values = CASES[name]
-    error = refused(make(), seat, move)
-    assert (error.rule, error.reason, error.move) == (rule, reason, move)
-    for language in ("en", "pl"):
-        sentence = error.worded(language)
-        for value in [rule, *values]:
-            assert value in sentence
-    assert error.worded("en") != error.worded("pl")
+    assert_refused(*CASES[name])
 
 
 def test_every_reason_that_has_words_is_tried() -> None:

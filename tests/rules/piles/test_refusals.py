@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import stolik
-from tests.helpers import piles, play, reasons_worded, refused
+from tests.helpers import assert_refused, piles, play, reasons_worded, refused
 
 Case = tuple[Callable[[], stolik.State], int, str, str, str, list[str]]
 
@@ -81,15 +81,7 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_refusal(name: str) -> None:
-    make, seat, move, rule, reason, values = CASES[name]
-    error = refused(make(), seat, move)
-    assert (error.rule, error.reason, error.move) == (rule, reason, move)
-    for language in ("en", "pl"):
-        sentence = error.worded(language)
-        for value in [rule, *values]:
-            assert value in sentence
-    assert error.worded("en") != error.worded("pl")
-    assert str(error) == error.worded("en")
+    assert_refused(*CASES[name])
 
 
 def test_every_reason_that_has_words_is_tried() -> None:
