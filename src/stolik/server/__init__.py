@@ -1,0 +1,1 @@
+"""The server: the only place that does input and output for tables."""

@@ -1,0 +1,401 @@
+"""Every message between a browser and the server. The TypeScript types are generated from here.
+
+Words for people travel as `Text` (the name of a sentence and its fields); the browser says them in its language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from stolik.engine.text import Text
+
+View = dict[str, Any]
+Parts = dict[str, Any]
+Level = Literal["easy", "normal", "hard", "expert"]
+
+
+# -- parts of messages
+
+
+class Choice(Struct, frozen=True):
+    """A move that may be made now, and what it is made of (`do`, `card`, `pile` …)."""
+
+    move: str
+    parts: Parts
+
+
+class Chair(Struct, frozen=True):
+    """Who sits at a seat. `away`: a person whose seat a bot plays meanwhile."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: Level | None = None
+    connected: bool = False
+    away: bool = False
+    host: bool = False
+    you: bool = False
+    ready: bool = False  # wants a rematch
+
+
+class Clock(Struct, frozen=True):
+    """Seconds per decision, None: no clock. The call window is Seventeen's."""
+
+    decision: int | None = None
+    call_window: float = 6.0
+
+
+class Settings(Struct, frozen=True):
+    """What a table was made with."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    listed: bool
+    clock: Clock
+    hints: bool
+    pace: float  # seconds a bot takes at least
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    code: str  # short, for saying aloud
+    settings: Settings
+    stage: Literal["waiting", "playing", "over"]
+    chairs: list[Chair]
+    spectators: int
+    seat: int | None  # the receiver's; None: a spectator
+    host: bool  # is the receiver the host?
+    commitment: str  # SHA-256 of the deal's secret, published before anyone sits
+    phrases: list[str]  # ids of ready phrases
+    chat: bool  # free text allowed for the receiver
+    muted: list[int]  # seats the receiver does not want to hear
+    undo: Undo | None
+    rematch: str | None  # the table of the rematch, once there is one
+    result: Result | None
+
+
+class Undo(Struct, frozen=True):
+    """Somebody asks to take a decision back."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How it ended: `closing` tells how the points came about; `view` has all hands open."""
+
+    winners: list[int]
+    scores: list[int]
+    closing: list[Text]
+    view: View
+    secret: str
+    shares: list[str]
+
+
+class Now(Struct, frozen=True):
+    """The game as the receiver may know it, and what it may do."""
+
+    n: int  # number of the last event
+    chain: str  # hash of all events so far
+    view: View | None  # None before the start
+    actors: list[int]  # seats that are asked, as far as the receiver may know
+    choices: list[Choice]
+    signals: list[Choice]
+    asked: Text | None
+    rules: list[str]  # ids of the rules that matter now
+    left: float | None  # seconds until the clock decides
+    can_undo: bool
+    can_hint: bool
+
+
+class Happened(Struct, frozen=True):
+    """One event as the receiver may know it: a line of the log, and what to animate."""
+
+    n: int
+    kind: Literal["move", "talk", "seat", "undo", "race", "end"]
+    seat: int | None
+    move: str  # as the receiver saw it; "" where it is no move
+    parts: Parts
+    texts: list[Text]
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+# -- from the server
+
+
+class Joined(Struct, tag="joined", frozen=True):
+    """The answer to `hello`: everything there is to know, and the log lines missed since `have`."""
+
+    table: TableInfo
+    now: Now
+    happened: list[Happened]
+
+
+class Update(Struct, tag="update", frozen=True):
+    """Something happened. Several events that belong together come together."""
+
+    now: Now
+    happened: list[Happened]
+    table: TableInfo | None = None  # where seats, stage or the like have changed
+
+
+class Ack(Struct, tag="ack", frozen=True):
+    """The command with this id is on disk."""
+
+    id: str
+    n: int
+
+
+class Refusal(Struct, tag="refusal", frozen=True):
+    """A command that changed nothing, why, and for a move which rule is against it."""
+
+    id: str | None
+    code: str
+    text: Text
+    sentence: str  # the text in the language of `hello`
+    rule: str | None = None
+
+
+class Moment(Struct, tag="moment", frozen=True):
+    """The table as it looked to the receiver after event n."""
+
+    n: int
+    view: View
+    happened: list[Happened]
+
+
+class Candidate(Struct, frozen=True):
+    move: str
+    parts: Parts
+    value: float
+    visits: int
+
+
+class Hint(Struct, tag="hint", frozen=True):
+    """What the hard bot would do, and why."""
+
+    id: str
+    n: int
+    candidates: list[Candidate]
+    why: Text
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    t: float
+
+
+class Bye(Struct, tag="bye", frozen=True):
+    """The server goes; connect again. Or another window took over this seat."""
+
+    reason: Literal["restart", "elsewhere", "kicked", "slow"]
+
+
+FromServer = Joined | Update | Ack | Refusal | Moment | Hint | Pong | Bye
+
+
+# -- from the browser
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """The first message on a socket. `share`: random bytes (hex) that this client adds to the deal."""
+
+    language: Literal["pl", "en"]
+    have: int = 0
+    share: str = ""
+
+
+class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
+    """`id` is new for each command, and the same when it is sent again. `n`: the last event the client had."""
+
+    id: str
+    n: int
+    move: str
+
+
+class Seen(Struct, tag="seen", frozen=True, forbid_unknown_fields=True):
+    """Event n is on the screen: reaction time counts from here."""
+
+    n: int
+
+
+class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    """Free words, or a ready phrase by its id."""
+
+    id: str
+    text: str = ""
+    phrase: str = ""
+
+
+class Mute(Struct, tag="mute", frozen=True, forbid_unknown_fields=True):
+    id: str
+    seat: int
+    on: bool
+
+
+class Seat(Struct, tag="seat", frozen=True, forbid_unknown_fields=True):
+    """The host before the start: put a bot there, open the seat, or send its person away."""
+
+    id: str
+    seat: int
+    kind: Literal["bot", "open"]
+    level: Level = "normal"
+
+
+class Start(Struct, tag="start", frozen=True, forbid_unknown_fields=True):
+    """Bots fill open seats."""
+
+    id: str
+    level: Level = "normal"
+
+
+class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """Before the start: free the seat. During play: a bot of this level plays on."""
+
+    id: str
+    level: Level = "normal"
+
+
+class Return(Struct, tag="return", frozen=True, forbid_unknown_fields=True):
+    id: str
+
+
+class AskUndo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Ask for it, or answer somebody who has asked."""
+
+    id: str
+    agree: bool = True
+
+
+class AskHint(Struct, tag="ask-hint", frozen=True, forbid_unknown_fields=True):
+    id: str
+    n: int
+
+
+class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
+    """Show the table as it was after event n."""
+
+    n: int
+
+
+class Rematch(Struct, tag="rematch", frozen=True, forbid_unknown_fields=True):
+    id: str
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    t: float
+
+
+FromBrowser = (
+    Hello | Move | Seen | Say | Mute | Seat | Start | Leave | Return | AskUndo | AskHint | Look | Rematch | Ping
+)
+
+
+# -- HTTP
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: bool | int | str
+    allowed: list[bool | int | str]
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    fewest: int
+    most: int
+    minutes: list[int]  # about how long, from – to
+    options: list[OptionInfo]
+    rules: list[str]  # all ids, in order
+    levels: list[str]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`bots`: levels for the seats after the maker's own; the rest stays open. `start`: at once, bots fill up."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    nickname: str = ""
+    listed: bool = False
+    clock: Clock = field(default_factory=Clock)
+    hints: bool = True
+    pace: float = 1.0
+    bots: list[Level] = field(default_factory=list)
+    start: bool = False
+
+
+class Made(Struct, frozen=True):
+    table: str
+    code: str
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    nickname: str
+    seat: int | None = None  # None: the first open one
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list: the lobby's or one's own."""
+
+    id: str
+    code: str
+    game: str
+    players: int
+    stage: Literal["waiting", "playing", "over"]
+    names: list[str]
+    open: int
+    yours: bool
+    your_turn: bool
+    changed: float  # seconds since the epoch
+
+
+class Me(Struct, frozen=True):
+    nickname: str
+    tables: list[TableCard]
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    nickname: str
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a replay: one view for each way of looking at it."""
+
+    n: int
+    seat: int | None
+    move: str
+    parts: Parts
+    texts: list[list[Text]]  # as each seat, then a spectator, then with everything open, is told
+    views: list[View]  # in the same order
+
+
+class Replay(Struct, frozen=True):
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    frames: list[Frame]  # the first is the deal
+    winners: list[int]
+    scores: list[int]
+    closing: list[Text]
+    verified: bool
+    commitment: str
+
+
+class Carry(Struct, frozen=True):
+    """A link that brings the player key to another device, once, for a few minutes."""
+
+    url: str
+    qr: str  # SVG
+    minutes: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    text: Text
+    sentence: str
