@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "bots": {"engine", "games", "bots"},
     "arena": {"engine", "games", "bots", "arena"},
     "terminal": {"engine", "games", "bots", "arena", "locales", "terminal", "version"},
+    "server": {"engine", "games", "bots", "table", "locales", "server", "version"},
     "version": {"engine"},
 }
 
