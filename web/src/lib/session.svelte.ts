@@ -1,0 +1,183 @@
+import { session as keep, local } from "./kept.ts";
+import { Link, tableAddress, type Line } from "./link.ts";
+import type { FromBrowser, FromServer, Happened, Hint, Joined, Moment, Now, Refusal, TableInfo, Update } from "./protocol.ts";
+import { Queue } from "./queue.ts";
+import { randomHex } from "./random.ts";
+import { settings, travel } from "./settings.svelte.ts";
+
+type Command = Extract<FromBrowser, { id: string }>;
+type Wish = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+
+/** One thing to show: a state, and what led to it. */
+export interface Shown {
+  now: Now;
+  happened: readonly Happened[];
+}
+
+const PAUSE = 120; // ms between the end of one animation and the next
+
+/** One table as this browser knows it: what the server said, what of it is on the screen, what was sent. */
+export class TableSession {
+  readonly id: string;
+  line = $state<Line>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  log = $state.raw<readonly Happened[]>([]);
+  /** Lines that came while this browser was not looking. */
+  away = $state.raw<readonly Happened[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  pending = $state<string | null>(null);
+  selection = $state.raw<readonly string[]>([]);
+  /** When the clock of the shown state runs out, in ms of `performance.now()`. */
+  deadline = $state<number | null>(null);
+  #latest = $state(0);
+
+  readonly #share = randomHex(32);
+  readonly #unanswered = new Map<string, Command>();
+  readonly #link: Link;
+  readonly #queue = new Queue<Update>((update, more) => this.#show(update, more));
+  #pendingId: string | null = null;
+  #pendingN: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.selection = keep.get(`selection:${id}`, []);
+    this.#link = new Link(tableAddress(id), {
+      opened: () => this.#hello(),
+      said: (message) => this.#hear(message),
+      line: (state) => (this.line = state),
+    });
+    document.addEventListener("visibilitychange", this.#hidden);
+  }
+
+  /** Is the newest state on the screen, and no older moment in front of it? Only then may anything be done. */
+  get live(): boolean {
+    return this.moment === null && this.shown?.now.n === this.#latest;
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#hidden);
+    this.#queue.clear();
+    this.#link.close();
+  }
+
+  // -- what a person does
+
+  move(word: string): void {
+    if (this.pending !== null || this.shown === null) return;
+    this.pending = word;
+    this.refusal = null;
+    this.#pendingId = this.do({ type: "move", n: this.shown.now.n, move: word });
+  }
+
+  /** Send a command; it is sent again until it is answered. */
+  do(wish: Wish): string {
+    const id = randomHex(8);
+    const command = { ...wish, id } as Command;
+    this.#unanswered.set(id, command);
+    this.#link.send(command);
+    return id;
+  }
+
+  look(n: number): void {
+    this.#link.send({ type: "look", n });
+  }
+
+  /** From an old moment back to now. */
+  back(): void {
+    this.moment = null;
+  }
+
+  askHint(): void {
+    if (this.shown) this.do({ type: "ask-hint", n: this.shown.now.n });
+  }
+
+  select(selection: readonly string[]): void {
+    this.selection = selection;
+    keep.set(`selection:${this.id}`, selection);
+  }
+
+  // -- what the server says
+
+  #hello(): void {
+    this.#link.send({ type: "hello", language: settings.language, have: this.#latest, share: this.#share });
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "joined":
+        return this.#joined(message);
+      case "update":
+        this.#latest = message.now.n;
+        return this.#queue.push(message);
+      case "ack":
+        this.#unanswered.delete(message.id);
+        if (message.id === this.#pendingId) this.#accepted(message.n);
+        return;
+      case "refusal":
+        return this.#refused(message);
+      case "moment":
+        this.moment = message;
+        return;
+      case "hint":
+        this.#unanswered.delete(message.id);
+        this.hint = message;
+        return;
+    }
+  }
+
+  #joined(message: Joined): void {
+    const first = this.#latest === 0;
+    this.#queue.clear();
+    this.#latest = message.now.n;
+    if (first) {
+      const seen = local.get(`seen:${this.id}`, message.now.n);
+      this.away = message.happened.filter((line) => line.n > seen);
+      this.log = message.happened;
+    }
+    this.#queue.push({ type: "update", now: message.now, happened: first ? [] : message.happened, table: message.table });
+    for (const command of this.#unanswered.values()) this.#link.send(command);
+  }
+
+  /** My move is on disk as event n; it stays pending until that is on the screen. */
+  #accepted(n: number): void {
+    this.#pendingN = n;
+    if ((this.shown?.now.n ?? 0) >= n) this.#settle();
+  }
+
+  #settle(): void {
+    this.pending = this.#pendingId = this.#pendingN = null;
+    this.select([]);
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.id) this.#unanswered.delete(refusal.id);
+    if (refusal.id === this.#pendingId) this.pending = this.#pendingId = null;
+    this.refusal = refusal;
+  }
+
+  // -- what is on the screen
+
+  /** Shows a state and says how long it needs. With others behind it, or nobody looking, it needs less. */
+  #show(update: Update, more: number): number {
+    if (update.table) this.table = update.table;
+    this.log = [...this.log, ...update.happened.filter((line) => line.n > (this.log.at(-1)?.n ?? 0))];
+    this.shown = { now: update.now, happened: update.happened };
+    this.deadline = update.now.left === null ? null : performance.now() + update.now.left * 1000;
+    this.hint = null;
+    if (this.#pendingN !== null && update.now.n >= this.#pendingN) this.#settle();
+    if (document.hidden) return 0;
+    local.set(`seen:${this.id}`, update.now.n);
+    requestAnimationFrame(() => this.#link.send({ type: "seen", n: update.now.n }));
+    const moving = update.happened.some((event) => event.kind === "move" || event.kind === "end");
+    if (!moving || travel() === 0) return 0;
+    return (travel() + PAUSE) / Math.max(1, more - 1);
+  }
+
+  readonly #hidden = (): void => {
+    if (document.hidden) this.#queue.hurry();
+    else if (this.shown) local.set(`seen:${this.id}`, this.shown.now.n);
+  };
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { settings, show } from "./lib/settings.svelte.ts";
+import { speak } from "./lib/words.svelte.ts";
+
+show();
+await speak(settings.language);
+mount(App, { target: document.getElementById("app")! });
