@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 const SERVER = "127.0.0.1:8000"; // `stolik serve`, while `npm run dev` shows the pages as they are written
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,

@@ -9,10 +9,10 @@ line-reconnecting = Ponowne łączenie…
 line-restart = Ponowne łączenie…
 line-slow = Ponowne łączenie…
 line-elsewhere = To miejsce jest otwarte w innym oknie.
-line-kicked = Gospodarz stołu podziękował ci za grę.
+line-kicked = Twoje miejsce przy tym stole zostało zwolnione.
 
 seat-bot = bot
-seat-gone = poza stołem
+seat-gone = chwilowo nie ma
 seat-badge = { $name }{ $you ->
     [true] , to ty
    *[other] { "" }
@@ -20,7 +20,7 @@ seat-badge = { $name }{ $you ->
     [true] , bot
    *[other] { "" }
   }{ $gone ->
-    [true] , poza stołem
+    [true] , chwilowo nie ma
    *[other] { "" }
   }{ $turn ->
     [true] , na ruchu
