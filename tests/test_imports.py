@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
     "arena": {"engine", "games", "bots", "arena"},
-    "terminal": {"engine", "games", "bots", "arena", "locales", "terminal", "version"},
+    "table": {"engine", "games", "bots", "table"},
+    "terminal": {"engine", "games", "bots", "arena", "table", "locales", "terminal", "version"},
     "server": {"engine", "games", "bots", "table", "locales", "server", "version"},
     "version": {"engine"},
 }

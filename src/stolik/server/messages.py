@@ -10,118 +10,12 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from stolik.engine.text import Text
-
-View = dict[str, Any]
-Parts = dict[str, Any]
-Level = Literal["easy", "normal", "hard", "expert"]
-
-
-# -- parts of messages
-
-
-class Choice(Struct, frozen=True):
-    """A move that may be made now, and what it is made of (`do`, `card`, `pile` …)."""
-
-    move: str
-    parts: Parts
-
-
-class Chair(Struct, frozen=True):
-    """Who sits at a seat. `away`: a person whose seat a bot plays meanwhile."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    level: Level | None = None
-    connected: bool = False
-    away: bool = False
-    host: bool = False
-    you: bool = False
-    ready: bool = False  # wants a rematch
-
-
-class Clock(Struct, frozen=True):
-    """Seconds per decision, None: no clock. The call window is Seventeen's."""
-
-    decision: int | None = None
-    call_window: float = 6.0
-
-
-class Settings(Struct, frozen=True):
-    """What a table was made with."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    listed: bool
-    clock: Clock
-    hints: bool
-    pace: float  # seconds a bot takes at least
-
-
-class TableInfo(Struct, frozen=True):
-    id: str
-    code: str  # short, for saying aloud
-    settings: Settings
-    stage: Literal["waiting", "playing", "over"]
-    chairs: list[Chair]
-    spectators: int
-    seat: int | None  # the receiver's; None: a spectator
-    host: bool  # is the receiver the host?
-    commitment: str  # SHA-256 of the deal's secret, published before anyone sits
-    phrases: list[str]  # ids of ready phrases
-    chat: bool  # free text allowed for the receiver
-    muted: list[int]  # seats the receiver does not want to hear
-    undo: Undo | None
-    rematch: str | None  # the table of the rematch, once there is one
-    result: Result | None
-
-
-class Undo(Struct, frozen=True):
-    """Somebody asks to take a decision back."""
-
-    seat: int
-    agreed: list[int]
-    needed: list[int]
-
-
-class Result(Struct, frozen=True):
-    """How it ended: `closing` tells how the points came about; `view` has all hands open."""
-
-    winners: list[int]
-    scores: list[int]
-    closing: list[Text]
-    view: View
-    secret: str
-    shares: list[str]
-
-
-class Now(Struct, frozen=True):
-    """The game as the receiver may know it, and what it may do."""
-
-    n: int  # number of the last event
-    chain: str  # hash of all events so far
-    view: View | None  # None before the start
-    actors: list[int]  # seats that are asked, as far as the receiver may know
-    choices: list[Choice]
-    signals: list[Choice]
-    asked: Text | None
-    rules: list[str]  # ids of the rules that matter now
-    left: float | None  # seconds until the clock decides
-    can_undo: bool
-    can_hint: bool
-
-
-class Happened(Struct, frozen=True):
-    """One event as the receiver may know it: a line of the log, and what to animate."""
-
-    n: int
-    kind: Literal["move", "talk", "seat", "undo", "race", "end"]
-    seat: int | None
-    move: str  # as the receiver saw it; "" where it is no move
-    parts: Parts
-    texts: list[Text]
-    by: Literal["person", "bot", "clock"] = "person"
-
+from stolik.table.shapes import Chair as Chair
+from stolik.table.shapes import Choice as Choice
+from stolik.table.shapes import Clock, Happened, Level, Now, Parts, TableInfo, View
+from stolik.table.shapes import Result as Result
+from stolik.table.shapes import Settings as Settings
+from stolik.table.shapes import Undo as Undo
 
 # -- from the server
 
@@ -160,7 +54,7 @@ class Refusal(Struct, tag="refusal", frozen=True):
 
 
 class Moment(Struct, tag="moment", frozen=True):
-    """The table as it looked to the receiver after event n."""
+    """The table as it looked to the receiver after line n."""
 
     n: int
     view: View
@@ -208,7 +102,7 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
 
 class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
-    """`id` is new for each command, and the same when it is sent again. `n`: the last event the client had."""
+    """`id` is new for each command, and the same when it is sent again. `n`: the last line the client had."""
 
     id: str
     n: int
@@ -216,7 +110,7 @@ class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
 
 
 class Seen(Struct, tag="seen", frozen=True, forbid_unknown_fields=True):
-    """Event n is on the screen: reaction time counts from here."""
+    """Line n is on the screen: reaction time counts from here."""
 
     n: int
 
@@ -275,7 +169,7 @@ class AskHint(Struct, tag="ask-hint", frozen=True, forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
-    """Show the table as it was after event n."""
+    """Show the table as it was after line n."""
 
     n: int
 

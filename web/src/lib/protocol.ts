@@ -6,12 +6,6 @@ export interface Text {
   readonly fields: Readonly<Record<string, string | number | Text>>;
 }
 
-/** A move that may be made now, and what it is made of (`do`, `card`, `pile` …). */
-export interface Choice {
-  readonly move: string;
-  readonly parts: Readonly<Record<string, any>>;
-}
-
 /** Who sits at a seat. `away`: a person whose seat a bot plays meanwhile. */
 export interface Chair {
   readonly kind: "bot" | "open" | "person";
@@ -24,21 +18,43 @@ export interface Chair {
   readonly ready: boolean;
 }
 
-/** Seconds per decision, None: no clock. The call window is Seventeen's. */
+/** A move that may be made now, and what it is made of (`do`, `card`, `pile` …). */
+export interface Choice {
+  readonly move: string;
+  readonly parts: Readonly<Record<string, any>>;
+}
+
+/** Seconds per decision, None: no clock. The call window is Seventeen's. `away`: after so many seconds without a connection a bot takes over; None: never, unless there is a clock. */
 export interface Clock {
   readonly decision: number | null;
   readonly call_window: number;
+  readonly away: number | null;
 }
 
-/** What a table was made with. */
-export interface Settings {
-  readonly game: string;
-  readonly players: number;
-  readonly options: Readonly<Record<string, any>>;
-  readonly listed: boolean;
-  readonly clock: Clock;
-  readonly hints: boolean;
-  readonly pace: number;
+/** One event as the receiver may know it: a line of the log, and what to animate. */
+export interface Happened {
+  readonly n: number;
+  readonly kind: "end" | "move" | "race" | "seat" | "talk" | "undo";
+  readonly seat: number | null;
+  readonly move: string;
+  readonly parts: Readonly<Record<string, any>>;
+  readonly texts: ReadonlyArray<Text>;
+  readonly by: "bot" | "clock" | "person";
+}
+
+/** The game as the receiver may know it, and what it may do. */
+export interface Now {
+  readonly n: number;
+  readonly chain: string;
+  readonly view: Readonly<Record<string, any>> | null;
+  readonly actors: ReadonlyArray<number>;
+  readonly choices: ReadonlyArray<Choice>;
+  readonly signals: ReadonlyArray<Choice>;
+  readonly asked: Text | null;
+  readonly rules: ReadonlyArray<string>;
+  readonly left: number | null;
+  readonly can_undo: boolean;
+  readonly can_hint: boolean;
 }
 
 export interface TableInfo {
@@ -59,13 +75,6 @@ export interface TableInfo {
   readonly result: Result | null;
 }
 
-/** Somebody asks to take a decision back. */
-export interface Undo {
-  readonly seat: number;
-  readonly agreed: ReadonlyArray<number>;
-  readonly needed: ReadonlyArray<number>;
-}
-
 /** How it ended: `closing` tells how the points came about; `view` has all hands open. */
 export interface Result {
   readonly winners: ReadonlyArray<number>;
@@ -76,30 +85,22 @@ export interface Result {
   readonly shares: ReadonlyArray<string>;
 }
 
-/** The game as the receiver may know it, and what it may do. */
-export interface Now {
-  readonly n: number;
-  readonly chain: string;
-  readonly view: Readonly<Record<string, any>> | null;
-  readonly actors: ReadonlyArray<number>;
-  readonly choices: ReadonlyArray<Choice>;
-  readonly signals: ReadonlyArray<Choice>;
-  readonly asked: Text | null;
-  readonly rules: ReadonlyArray<string>;
-  readonly left: number | null;
-  readonly can_undo: boolean;
-  readonly can_hint: boolean;
+/** What a table was made with. */
+export interface Settings {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, any>>;
+  readonly listed: boolean;
+  readonly clock: Clock;
+  readonly hints: boolean;
+  readonly pace: number;
 }
 
-/** One event as the receiver may know it: a line of the log, and what to animate. */
-export interface Happened {
-  readonly n: number;
-  readonly kind: "end" | "move" | "race" | "seat" | "talk" | "undo";
-  readonly seat: number | null;
-  readonly move: string;
-  readonly parts: Readonly<Record<string, any>>;
-  readonly texts: ReadonlyArray<Text>;
-  readonly by: "bot" | "clock" | "person";
+/** Somebody asks to take a decision back. */
+export interface Undo {
+  readonly seat: number;
+  readonly agreed: ReadonlyArray<number>;
+  readonly needed: ReadonlyArray<number>;
 }
 
 /** The answer to `hello`: everything there is to know, and the log lines missed since `have`. */
@@ -135,7 +136,7 @@ export interface Refusal {
   readonly rule: string | null;
 }
 
-/** The table as it looked to the receiver after event n. */
+/** The table as it looked to the receiver after line n. */
 export interface Moment {
   readonly type: "moment";
   readonly n: number;
@@ -178,7 +179,7 @@ export interface Hello {
   readonly share?: string;
 }
 
-/** `id` is new for each command, and the same when it is sent again. `n`: the last event the client had. */
+/** `id` is new for each command, and the same when it is sent again. `n`: the last line the client had. */
 export interface Move {
   readonly type: "move";
   readonly id: string;
@@ -186,7 +187,7 @@ export interface Move {
   readonly move: string;
 }
 
-/** Event n is on the screen: reaction time counts from here. */
+/** Line n is on the screen: reaction time counts from here. */
 export interface Seen {
   readonly type: "seen";
   readonly n: number;
@@ -248,7 +249,7 @@ export interface AskHint {
   readonly n: number;
 }
 
-/** Show the table as it was after event n. */
+/** Show the table as it was after line n. */
 export interface Look {
   readonly type: "look";
   readonly n: number;
