@@ -13,5 +13,6 @@ test("addresses lead to pages", () => {
 });
 
 test("any other address is nothing", () => {
-  for (const path of ["/t", "/t/a/b", "/elsewhere", "/elsewhere/a"]) assert.deepEqual(read(path), { page: "lost" });
+  for (const path of ["/t", "/t/a/b", "/elsewhere", "/elsewhere/a"])
+    assert.deepEqual(read(path), { page: "lost" });
 });

@@ -1,6 +1,17 @@
 import { session as keep, local } from "./kept.ts";
 import { Link, tableAddress, type Line } from "./link.ts";
-import type { FromBrowser, FromServer, Happened, Hint, Joined, Moment, Now, Refusal, TableInfo, Update } from "./protocol.ts";
+import type {
+  FromBrowser,
+  FromServer,
+  Happened,
+  Hint,
+  Joined,
+  Moment,
+  Now,
+  Refusal,
+  TableInfo,
+  Update,
+} from "./protocol.ts";
 import { Queue } from "./queue.ts";
 import { randomHex } from "./random.ts";
 import { settings, travel } from "./settings.svelte.ts";
@@ -137,7 +148,12 @@ export class TableSession {
       this.away = message.happened.filter((line) => line.n > seen);
       this.log = message.happened;
     }
-    this.#queue.push({ type: "update", now: message.now, happened: first ? [] : message.happened, table: message.table });
+    this.#queue.push({
+      type: "update",
+      now: message.now,
+      happened: first ? [] : message.happened,
+      table: message.table,
+    });
     for (const command of this.#unanswered.values()) this.#link.send(command);
   }
 

@@ -19,7 +19,14 @@ function preferredLanguage(): Language {
 }
 
 function kept(): Settings {
-  const usual: Settings = { language: preferredLanguage(), theme: "auto", sound: false, speed: 350, large: false, nickname: "" };
+  const usual: Settings = {
+    language: preferredLanguage(),
+    theme: "auto",
+    sound: false,
+    speed: 350,
+    large: false,
+    nickname: "",
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
