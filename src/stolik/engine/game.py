@@ -32,6 +32,9 @@ class Notation(Protocol):
     def seen(self, word: str, mover: int, viewer: int) -> str:
         """A move as another seat (−1: a spectator) sees it; "" where it is not told of it at all."""
 
+    def parts(self, word: str) -> dict[str, Any]:
+        """What a move, as written or as seen, is made of: `do`, then cards and the like. Not to be changed."""
+
 
 class View(Protocol):
     """view.py: what a seat may know."""

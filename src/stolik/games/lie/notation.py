@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from stolik.games.lie.rules import Lie
 
@@ -37,6 +38,18 @@ def read(kernel: Lie, seat: int, word: str) -> int:
 def seen(word: str, mover: int, viewer: int) -> str:
     """That a seat has chosen is seen by all, what it has chosen only by itself."""
     return "turn" if word.startswith("turn") and viewer != mover else word
+
+
+@lru_cache(maxsize=4096)
+def parts(word: str) -> dict[str, Any]:
+    if word.startswith("turn"):
+        return {"do": "turn", "values": [int(value) for value in word.removeprefix("turn").strip()]}
+    if word in ("cw", "ccw"):
+        return {"do": "direction", "way": word}
+    if word == "check":
+        return {"do": "check"}
+    count, value = word.split("x")
+    return {"do": "bid", "count": int(count), "value": int(value)}
 
 
 def hand_of(kernel: Lie, seat: int) -> tuple[str, ...]:

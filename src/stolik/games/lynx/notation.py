@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 from stolik.games.lynx.rules import Lynx
 
 VALUES = [str(value) for value in range(1, 14)]
@@ -34,6 +37,20 @@ def read(kernel: Lynx, seat: int, word: str) -> int:
 
 def seen(word: str, mover: int, viewer: int) -> str:
     return word
+
+
+@lru_cache(maxsize=1024)
+def parts(word: str) -> dict[str, Any]:
+    if "x" in word:
+        cards, _, wild = word.partition("+")
+        count, _, value = cards.partition("x")
+        return {"do": "play", "value": value, "count": int(count), "jokers": int(wild.removesuffix("J") or 0)}
+    if word == "deck":
+        return {"do": "draw", "from": "deck"}
+    do, _, which = word.partition(" ")
+    if do == "pool":
+        return {"do": "draw", "from": "pool", "place": int(which)}
+    return {"do": "steal", "value": which} if do == "steal" else {"do": do}
 
 
 def cards_of(layer: int) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 from stolik.games.seventeen.rules import Seventeen
 
 TWO_SIDED = ["D1", "D2", "D3", "D4", "D5"]
@@ -29,3 +32,11 @@ def seen(word: str, mover: int, viewer: int) -> str:
     if word == "pass":
         return ""  # S-06: nobody else is told
     return HEART if word.endswith("-") else word
+
+
+@lru_cache(maxsize=1024)
+def parts(word: str) -> dict[str, Any]:
+    if word in ("check", "pass"):
+        return {"do": word}
+    side = "up" if word.endswith("+") else "down" if word.endswith("-") else "both"
+    return {"do": "lay", "card": word.rstrip("+-"), "side": side}
