@@ -58,6 +58,17 @@ def test_a_game_imports_no_other_game() -> None:
                 assert f"stolik.games.{other.name}" not in path.read_text(encoding="utf-8"), path
 
 
+def test_a_telling_knows_views_and_no_state() -> None:
+    """What a viewer is told comes from what the viewer may know: there is no way to anything else."""
+    for path in sorted((SOURCE / "games").glob("*/telling.py")):
+        lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+        ours = {line.split(" import ")[0] for line in lines if line.startswith(("from stolik", "import stolik"))}
+        notation = f"from stolik.games.{path.parent.name}.notation"
+        state = "from stolik.engine.state"
+        assert ours <= {"from stolik.engine.telling", "from stolik.engine.text", state, notation}
+        assert [line for line in lines if line.startswith(state)] == [f"{state} import Outcome"]
+
+
 def test_every_part_is_known() -> None:
     parts = {path.name.removesuffix(".py") for path in SOURCE.iterdir() if path.suffix == ".py" or path.is_dir()}
     assert parts - {"__pycache__", "__init__", "cli"} == set(MAY_IMPORT)

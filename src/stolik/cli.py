@@ -17,8 +17,8 @@ from stolik.terminal.refusals import BadUsage
 from stolik.version import COMPILED, VERSION
 
 if TYPE_CHECKING:
+    from stolik.engine.text import Say
     from stolik.terminal.setup import Wishes
-    from stolik.terminal.tables import Say
 
 FINE, REFUSED, USAGE = 0, 1, 2
 USUAL_GAMES = 1000

@@ -11,7 +11,9 @@ from rich.console import Console
 
 import stolik
 from stolik import locales
-from stolik.terminal.tables import Say, Step, lie, table
+from stolik.engine.telling import Step
+from stolik.engine.text import Say
+from stolik.terminal.tables import lie, table
 from tests.rules.lie.at import after_round, auction, bidding
 from tests.rules.lie.at import lie as laid
 
@@ -37,7 +39,7 @@ def told(state: stolik.State, seat: int, move: str, say: Say = EN) -> list[str]:
     before = state.view(0)
     state.play(seat, move)
     word = move if seat == 0 else state.notation.seen(move, seat, 0)
-    return lie.told(Step(seat, word, before, state.view(0)), NAMES[: state.game.players], say)
+    return table("lie").told(Step(seat, word, before, state.view(0)), NAMES[: state.game.players], say)
 
 
 def test_it_is_found_by_the_name_of_the_game() -> None:
@@ -122,20 +124,20 @@ def test_the_fullest_table_fits_eighty_columns(say: Say) -> None:
 
 def test_labels() -> None:
     view = auction(bidding("24 15 16, 35", "411, 3"), "2x1").view(1)
-    assert lie.label("turn 411", view, EN) == "2 ones, 1 four"
-    assert lie.label("turn 411", view, PL) == "2 jedynki, 1 czwórka"
-    assert lie.label("3x5", view, EN) == "at least 3 fives"
-    assert lie.label("check", view, EN) == "doubt 2 ones"
-    assert lie.label("ccw", view, PL) == "przeciwnie do ruchu wskazówek zegara"
+    assert table("lie").label("turn 411", view, EN) == "2 ones, 1 four"
+    assert table("lie").label("turn 411", view, PL) == "2 jedynki, 1 czwórka"
+    assert table("lie").label("3x5", view, EN) == "at least 3 fives"
+    assert table("lie").label("check", view, EN) == "doubt 2 ones"
+    assert table("lie").label("ccw", view, PL) == "przeciwnie do ruchu wskazówek zegara"
 
 
 def test_rules_that_apply() -> None:
-    assert lie.applying(laid("24, 13").view(0))[0] == "K-03"
-    assert lie.applying(laid("24, 13", "4, 1", {"directions": True}).view(0))[0] == "K-13"
-    assert lie.applying(bidding("24, 13", "4, 1").view(0))[0] == "K-04"
-    assert lie.applying(auction(bidding("24, 13", "4, 1"), "1x1").view(1))[0] == "K-06"
-    assert "K-10" in lie.applying(laid("24, 13", cards=[5, 1]).view(0))
-    assert "K-11" in lie.applying(after_round(0, 1, [5, 2, 2]).view(1))
+    assert table("lie").applying(laid("24, 13").view(0))[0] == "K-03"
+    assert table("lie").applying(laid("24, 13", "4, 1", {"directions": True}).view(0))[0] == "K-13"
+    assert table("lie").applying(bidding("24, 13", "4, 1").view(0))[0] == "K-04"
+    assert table("lie").applying(auction(bidding("24, 13", "4, 1"), "1x1").view(1))[0] == "K-06"
+    assert "K-10" in table("lie").applying(laid("24, 13", cards=[5, 1]).view(0))
+    assert "K-11" in table("lie").applying(after_round(0, 1, [5, 2, 2]).view(1))
 
 
 def test_choices_are_told_with_values_only_to_the_one_who_chose() -> None:
@@ -178,7 +180,7 @@ def test_the_end_is_told_with_the_cards_of_all() -> None:
     state.play(0, "check")
     assert state.outcome is not None
     step = Step(0, "check", before, state.view(0))
-    assert lie.closing([step], state.outcome, NAMES[:3], EN) == [
+    assert table("lie").closing([step], state.outcome, NAMES[:3], EN) == [
         "You have won!",
         "You: 2 cards",
         "Ada: out",

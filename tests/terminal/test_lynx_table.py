@@ -11,7 +11,9 @@ from rich.console import Console
 
 import stolik
 from stolik import locales
-from stolik.terminal.tables import Say, Step, lynx, table
+from stolik.engine.telling import Step
+from stolik.engine.text import Say
+from stolik.terminal.tables import lynx, table
 from tests.helpers import play
 from tests.playing import whole_game
 from tests.rules.lynx.tables import lynx as laid
@@ -35,7 +37,7 @@ def line_with(lines: list[str], part: str) -> str:
 def told(state: stolik.State, seat: int, move: str, say: Say = EN, viewer: int = 0) -> list[str]:
     before = state.view(viewer)
     state.play(seat, move)
-    return lynx.told(Step(seat, move, before, state.view(viewer)), NAMES[: state.game.players], say)
+    return table("lynx").told(Step(seat, move, before, state.view(viewer)), NAMES[: state.game.players], say)
 
 
 def robbery() -> stolik.State:
@@ -110,43 +112,43 @@ def test_whole_games_fit_eighty_columns_and_every_move_has_words(players: int, s
         seat = state.actors[0] if state.actors else None
         view = state.view(seat)
         assert max(map(len, drawn(view, say))) <= 80
-        assert all(locales.known(f"rule-{rule}") for rule in lynx.applying(view))
+        assert all(locales.known(f"rule-{rule}") for rule in table("lynx").applying(view))
         for move in state.legal(seat or 0):
-            assert lynx.label(move, view, say)
+            assert table("lynx").label(move, view, say)
 
 
 def test_labels_of_plays() -> None:
     view = laid(["7 7 J 9", "1", "1"], ["", "6 6", "5"]).view(0)
-    assert lynx.label("2x7", view, EN) == "2 cards, steals 2×6"
-    assert lynx.label("1x7+1J", view, EN) == "2 cards, steals 2×6"
-    assert lynx.label("1x9", view, PL) == "jedna karta, kradnie 1×5"
-    assert lynx.label("2x7+1J", view, PL) == "3 karty"
-    assert lynx.label("1xJ", laid(["J", "1", "1"]).view(0), EN) == "your last cards: the game ends"
-    assert lynx.label("1x7", laid(["7 9", "9"], virtual="2 3 3").view(0), EN) == "one card, steals 1×2"
+    assert table("lynx").label("2x7", view, EN) == "2 cards, steals 2×6"
+    assert table("lynx").label("1x7+1J", view, EN) == "2 cards, steals 2×6"
+    assert table("lynx").label("1x9", view, PL) == "jedna karta, kradnie 1×5"
+    assert table("lynx").label("2x7+1J", view, PL) == "3 karty"
+    assert table("lynx").label("1xJ", laid(["J", "1", "1"]).view(0), EN) == "your last cards: the game ends"
+    assert table("lynx").label("1x7", laid(["7 9", "9"], virtual="2 3 3").view(0), EN) == "one card, steals 1×2"
 
 
 def test_labels_of_decisions_and_draws() -> None:
     state = robbery()
-    assert lynx.label("keep", state.view(0), EN) == "take 1×6+1J into your hand"
-    assert lynx.label("leave", state.view(0), PL) == "o 1×6+1J zdecyduje okradzione miejsce"
+    assert table("lynx").label("keep", state.view(0), EN) == "take 1×6+1J into your hand"
+    assert table("lynx").label("leave", state.view(0), PL) == "o 1×6+1J zdecyduje okradzione miejsce"
     play(state, (0, "leave"))
-    assert lynx.label("back", state.view(1), EN) == "1×6+1J into your hand"
-    assert lynx.label("discard", state.view(1), PL) == "odrzuć 1×6+1J i dobierz 2"
+    assert table("lynx").label("back", state.view(1), EN) == "1×6+1J into your hand"
+    assert table("lynx").label("discard", state.view(1), PL) == "odrzuć 1×6+1J i dobierz 2"
     play(state, (1, "discard"))
-    assert lynx.label("pool 2", state.view(1), EN) == "3 · 13 · J"
-    assert lynx.label("deck", state.view(1), PL) == "karta, której nikt nie widział"
+    assert table("lynx").label("pool 2", state.view(1), EN) == "3 · 13 · J"
+    assert table("lynx").label("deck", state.view(1), PL) == "karta, której nikt nie widział"
 
 
 def test_rules_that_apply() -> None:
     state = robbery()
-    assert lynx.applying(state.view(0))[0] == "L-06"
-    assert lynx.applying(play(state, (0, "leave")).view(1))[0] == "L-07"
-    assert lynx.applying(play(state, (1, "discard")).view(1))[:2] == ("L-08", "L-21")
+    assert table("lynx").applying(state.view(0))[0] == "L-06"
+    assert table("lynx").applying(play(state, (0, "leave")).view(1))[0] == "L-07"
+    assert table("lynx").applying(play(state, (1, "discard")).view(1))[:2] == ("L-08", "L-21")
     opening = laid(["7 J 9", "1", "1"])
-    assert lynx.applying(opening.view(0)) == ("L-03", "L-05", "L-04", "L-12", "L-13")
-    assert lynx.applying(play(opening, (0, "1x7")).view(0))[0] == "L-12"
+    assert table("lynx").applying(opening.view(0)) == ("L-03", "L-05", "L-04", "L-12", "L-13")
+    assert table("lynx").applying(play(opening, (0, "1x7")).view(0))[0] == "L-12"
     duel = play(laid(["7 9", "9"], virtual="2"), (0, "1x7"))
-    assert lynx.applying(duel.view(0))[0] == "L-22"
+    assert table("lynx").applying(duel.view(0))[0] == "L-22"
 
 
 def test_moves_are_told() -> None:
@@ -174,7 +176,7 @@ def closed(state: stolik.State, seat: int, move: str) -> list[str]:
     state.play(seat, move)
     assert state.outcome is not None
     step = Step(seat, move, before, state.view(0))
-    return lynx.closing([step], state.outcome, NAMES[: state.game.players], EN)
+    return table("lynx").closing([step], state.outcome, NAMES[: state.game.players], EN)
 
 
 def test_the_end_by_a_last_card_is_told_with_all_scores() -> None:

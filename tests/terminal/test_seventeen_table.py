@@ -9,8 +9,9 @@ import pytest
 
 import stolik
 from stolik import locales
-from stolik.terminal import steps
-from stolik.terminal.tables import Step, seventeen
+from stolik.engine.telling import Step
+from stolik.terminal import steps, tables
+from stolik.terminal.tables import seventeen
 from tests.helpers import finished, play, recorded
 from tests.rules.seventeen.tables import after_card, table
 from tests.terminal.person import Person
@@ -18,6 +19,7 @@ from tests.terminal.person import Person
 EN = partial(locales.say, "en")
 PL = partial(locales.say, "pl")
 NAMES = ["Zofia", "Ada", "Borys", "Aleksandra", "Daniel", "Ewa"]
+SEVENTEEN = tables.table("seventeen")
 HANDS = ["D4 S2 P", "D1 D3 S5", "R T B"]
 ROW = "S5-:0 S3+:1 D2:2 R+:1 T-:2"
 
@@ -42,7 +44,7 @@ def seen(state: stolik.State, seat: int, mover: int, move: str) -> list[str]:
     before = state.view(seat)
     state.play(mover, move)
     word = state.game.definition.notation.seen(move, mover, seat)
-    return seventeen.told(Step(mover, word, before, state.view(seat)), NAMES[: state.game.players], EN)
+    return SEVENTEEN.told(Step(mover, word, before, state.view(seat)), NAMES[: state.game.players], EN)
 
 
 def test_the_row_shows_hearts_as_hearts_and_own_ones_with_what_they_are() -> None:
@@ -109,15 +111,15 @@ def test_the_row_of_the_last_check_stays_on_the_table() -> None:
 def test_labels_say_what_a_move_makes_of_the_row() -> None:
     state = table(["D4 S2 P B R T", "D1", "R"], ROW, last=2)
     view = state.view(0)
-    labels = {move: seventeen.label(move, view, EN) for move in state.legal(0)}
+    labels = {move: SEVENTEEN.label(move, view, EN) for move in state.legal(0)}
     assert labels["D4"] == "known: 14 (+ 1 ♥)"
     assert labels["S2-"] == "heart up, known to you: 12 (+ 1 ♥)"
     assert labels["P-"] == "hide the trap"
     assert labels["B+"] == "throws the last card away"
     assert labels["check"] == "17 or more? known: 10 (+ 1 ♥)"
     assert len(set(labels.values())) == len(labels) - 3 + 1, "only idle cards heart up are alike"
-    assert seventeen.label("B+", table(["B", "D1"]).view(0), EN) == "goes away, the row stays empty"
-    assert seventeen.label("pass", view, PL) == "niech leży"
+    assert SEVENTEEN.label("B+", table(["B", "D1"]).view(0), EN) == "goes away, the row stays empty"
+    assert SEVENTEEN.label("pass", view, PL) == "niech leży"
 
 
 @pytest.mark.parametrize(
@@ -130,7 +132,7 @@ def test_labels_say_what_a_move_makes_of_the_row() -> None:
     ],
 )
 def test_the_rules_that_matter_come_first(state: stolik.State, seat: int, first: str) -> None:
-    rules = seventeen.applying(state.view(seat))
+    rules = SEVENTEEN.applying(state.view(seat))
     assert rules[0] == first
     assert len(set(rules)) == len(rules)
     assert all(locales.known(f"rule-{rule}") for rule in rules)
@@ -166,7 +168,7 @@ def test_whole_games_can_be_drawn_told_and_closed_at_eighty_columns(players: int
         seen_steps = list(steps.seen_by(record, viewer))
         for step in seen_steps:
             assert all(len(line) <= 80 for line in drawn(step.after, say))
-            assert not step.move or seventeen.told(step, names, say)
+            assert not step.move or SEVENTEEN.told(step, names, say)
     outcome = finished(game, players).outcome
     assert outcome is not None
-    assert len(seventeen.closing(seen_steps, outcome, names, say)) == players + 1
+    assert len(SEVENTEEN.closing(seen_steps, outcome, names, say)) == players + 1

@@ -9,8 +9,9 @@ import pytest
 
 import stolik
 from stolik import locales
+from stolik.engine.telling import Step, scores_told, winners_told
 from stolik.terminal import steps
-from stolik.terminal.tables import Step, piles, plain, table, toads
+from stolik.terminal.tables import drawing, plain, table, toads
 from tests.terminal.person import Person, new_record
 
 EN = partial(locales.say, "en")
@@ -84,22 +85,22 @@ class TestToads:
 
     def test_labels(self) -> None:
         view = toads_view(ROW)
-        assert toads.label("55", view, EN) == "place (+6)"
-        assert toads.label("43", view, EN) == "place (−6)"
-        assert toads.label("x49", view, PL) == "wyciągnij, mając 94: +2"
-        assert toads.label("take", view, PL) == "zabierz rząd: −8"
+        assert table("toads").label("55", view, EN) == "place (+6)"
+        assert table("toads").label("43", view, EN) == "place (−6)"
+        assert table("toads").label("x49", view, PL) == "wyciągnij, mając 94: +2"
+        assert table("toads").label("take", view, PL) == "zabierz rząd: −8"
         pair = toads_view({"row": [41], "hands": [[34, 43], [15]]})
-        assert toads.label("34", pair, EN) == "place (−7); your 43 could pull it"
-        assert toads.label("34", {**pair, "row": []}, EN) == "open a row; your 43 could pull it"
-        assert toads.label("14", {**view, "row": []}, PL) == "zacznij rząd"
+        assert table("toads").label("34", pair, EN) == "place (−7); your 43 could pull it"
+        assert table("toads").label("34", {**pair, "row": []}, EN) == "open a row; your 43 could pull it"
+        assert table("toads").label("14", {**view, "row": []}, PL) == "zacznij rząd"
 
     def test_rules_that_apply(self) -> None:
-        assert toads.applying(toads_view({"hands": [[14], [15]]}))[0] == "T-07"
-        assert "T-08" in toads.applying(toads_view(ROW))
+        assert table("toads").applying(toads_view({"hands": [[14], [15]]}))[0] == "T-07"
+        assert "T-08" in table("toads").applying(toads_view(ROW))
         view = toads_view(ROW)
-        assert toads.applying({**view, "deck": 0})[0] == "T-12"
-        assert toads.applying({**view, "hands": [[], [None]]})[0] == "T-14"
-        assert "T-17" in toads.applying({**view, "row": [34]})
+        assert table("toads").applying({**view, "deck": 0})[0] == "T-12"
+        assert table("toads").applying({**view, "hands": [[], [None]]})[0] == "T-14"
+        assert "T-17" in table("toads").applying({**view, "row": [34]})
 
     def test_the_end_of_a_round_is_told_with_its_points(self) -> None:
         game = stolik.game("toads", 2, rounds=2, professional=True)
@@ -118,7 +119,7 @@ class TestToads:
         )
         before = state.view(0)
         state.play(0, "x49")
-        lines = toads.told(Step(0, "x49", before, state.view(0)), NAMES[:2], EN)
+        lines = table("toads").told(Step(0, "x49", before, state.view(0)), NAMES[:2], EN)
         assert lines == [
             "You pull 49 with 94.",
             "Round 1 is over.",
@@ -132,7 +133,7 @@ class TestToads:
         state = stolik.game("toads", 2, professional=True).at({"row": [34], "hands": [[14], [15]]}, seed="x")
         before = state.view(1)
         state.play(0, "take")
-        lines = toads.told(Step(0, "take", before, state.view(1)), ["Ada", "Ty"], PL)
+        lines = table("toads").told(Step(0, "take", before, state.view(1)), ["Ada", "Ty"], PL)
         assert lines == ["Ada zabiera rząd: 1 karta, −1.", "Ada bierze też w ciemno wierzchnią kartę talii."]
 
 
@@ -181,17 +182,17 @@ class TestPiles:
 
     def test_labels(self) -> None:
         view = self.view()
-        assert piles.label("37A", view, EN) == "step back"
-        assert piles.label("90D", view, EN) == "+10"
-        assert piles.label("end", view, PL) == "zakończ turę"
-        assert piles.label("A!", view, PL) == "A: zostaw, jeśli możesz"
-        assert piles.label("decline", view, EN) == "leave it to others"
+        assert table("piles").label("37A", view, EN) == "step back"
+        assert table("piles").label("90D", view, EN) == "+10"
+        assert table("piles").label("end", view, PL) == "zakończ turę"
+        assert table("piles").label("A!", view, PL) == "A: zostaw, jeśli możesz"
+        assert table("piles").label("decline", view, EN) == "leave it to others"
 
     def test_rules_that_apply(self) -> None:
-        assert piles.applying(self.view())[:2] == ("P-17", "P-04")
-        assert piles.applying({**self.view(), "deck": 0, "burning": {}})[0] == "P-10"
-        assert piles.applying({**self.view(), "phase": "start"}) == ("P-03", "P-14")
-        assert "P-14" not in piles.applying({**self.view(), "hands": [[2]]})
+        assert table("piles").applying(self.view())[:2] == ("P-17", "P-04")
+        assert table("piles").applying({**self.view(), "deck": 0, "burning": {}})[0] == "P-10"
+        assert table("piles").applying({**self.view(), "phase": "start"}) == ("P-03", "P-14")
+        assert "P-14" not in table("piles").applying({**self.view(), "hands": [[2]]})
 
     @pytest.mark.parametrize(
         ("cards", "sentence"),
@@ -204,14 +205,14 @@ class TestPiles:
     )
     def test_the_result(self, cards: int, sentence: str) -> None:
         outcome = stolik.Outcome((0, 1) if cards == 98 else (), (cards, cards))
-        assert piles.closing([], outcome, NAMES[:2], EN)[0] == sentence
+        assert table("piles").closing([], outcome, NAMES[:2], EN)[0] == sentence
 
     def test_a_fire_that_was_not_put_out_is_the_reason(self) -> None:
         state = stolik.game("piles", 2, on_fire=True).at({**self.POSITION, "played": 2}, seed="x")
         before = state.view(0)
         state.play(0, "end")
         assert state.outcome is not None
-        lines = piles.closing([Step(0, "end", before, state.view(0))], state.outcome, NAMES[:2], EN)
+        lines = table("piles").closing([Step(0, "end", before, state.view(0))], state.outcome, NAMES[:2], EN)
         assert lines[0].startswith("A burning card was not covered in time")
 
 
@@ -227,9 +228,6 @@ def test_a_game_without_a_module_of_its_own_can_be_shown(name: str) -> None:
     person = Person()
     person.show(plain.draw(step.after, NAMES[:2], EN))
     assert "phase" in person.text
-    assert plain.told(step, NAMES[:2], EN) == [f"You: {move}"]
-    assert plain.label(move, step.before, EN) == ""
-    assert plain.applying(step.before) == ()
 
 
 @pytest.mark.parametrize(
@@ -242,11 +240,12 @@ def test_a_game_without_a_module_of_its_own_can_be_shown(name: str) -> None:
     ],
 )
 def test_who_has_won(winners: tuple[int, ...], sentence: str) -> None:
-    step = Step(0, "x", {}, {"seat": 0})
-    lines = plain.closing([step], stolik.Outcome(winners, (1, -2)), NAMES[:2], EN)
-    assert lines == [sentence, "You: +1 point", "Ada: −2 points"]
+    outcome = stolik.Outcome(winners, (1, -2))
+    assert winners_told(outcome, NAMES[:2], viewer=0).said(EN) == sentence
+    assert [text.said(EN) for text in scores_told(outcome, NAMES[:2])] == ["You: +1 point", "Ada: −2 points"]
 
 
 def test_an_unknown_game_gets_the_plain_table() -> None:
-    assert table("chess").draw is plain.draw
+    assert drawing("chess") is plain
+    assert drawing("toads") is toads
     assert table("toads").draw is toads.draw

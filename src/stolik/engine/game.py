@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,7 +13,9 @@ from stolik.engine.kernel import Kernel
 from stolik.engine.layout import Layout
 from stolik.engine.options import Option, Options, settle, value_text
 from stolik.engine.rng import Rng
-from stolik.engine.state import State
+from stolik.engine.state import Outcome, State
+from stolik.engine.telling import Step
+from stolik.engine.text import Text
 
 Reason = tuple[str, str, dict[str, object]]
 
@@ -66,6 +68,25 @@ class Policy(Protocol):
         """A legal code, from what the seat may know."""
 
 
+class Telling(Protocol):
+    """telling.py: the game in sentences, from what a viewer may know."""
+
+    def applying(self, view: dict[str, Any]) -> tuple[str, ...]:
+        """Ids of the rules that matter for the decision now."""
+
+    def asked(self, view: dict[str, Any]) -> Text:
+        """What is asked of a viewer who may act."""
+
+    def label(self, move: str, view: dict[str, Any]) -> Text:
+        """A few words beside a move: what it would do."""
+
+    def told(self, step: Step, names: Sequence[str]) -> list[Text]:
+        """What happened in a step."""
+
+    def closing(self, steps: Sequence[Step], outcome: Outcome, names: Sequence[str]) -> list[Text]:
+        """How it ended, and why. The first sentence is the result."""
+
+
 class Build(Protocol):
     def __call__(self, players: int, options: Any) -> Kernel: ...
 
@@ -95,6 +116,7 @@ class Definition:
     position: Position
     refusals: Refusals
     policy: Policy
+    telling: Telling
     turn_rule: str  # whose turn it is
     move_rule: str  # what may be done in it
     end_rule: str  # when it is over

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
+
+Say = Callable[..., str]  # say("key", **fields): a sentence in somebody's language
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +18,13 @@ class Text:
     fields: Mapping[str, Any] = field(default_factory=dict)
 
     def worded(self, language: str) -> str:
-        from stolik.locales import say  # only a text that is shown needs the words
+        from stolik import locales  # only a text that is shown needs the words
 
-        return say(language, self.id, **{name: in_words(value, language) for name, value in self.fields.items()})
+        return self.said(partial(locales.say, language))
 
-
-def in_words(value: Any, language: str) -> Any:
-    return value.worded(language) if isinstance(value, Text) else value
+    def said(self, say: Say) -> str:
+        """The same for one who has a way to say it already."""
+        fields = {
+            name: value.said(say) if isinstance(value, Text) else value for name, value in self.fields.items()
+        }
+        return say(self.id, **fields)

@@ -13,11 +13,12 @@ from stolik import locales
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, value_text
 from stolik.engine.record import Record
+from stolik.engine.text import Say
 from stolik.games import GAMES
 from stolik.terminal import screen, seats, setup
 from stolik.terminal.commands import rule_ids
 from stolik.terminal.steps import seen_by
-from stolik.terminal.tables import Say, table
+from stolik.terminal.tables import table
 
 
 def show_games(language: str) -> None:

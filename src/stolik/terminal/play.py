@@ -9,10 +9,10 @@ from pathlib import Path
 from stolik import locales
 from stolik.engine.errors import BadRecord
 from stolik.engine.record import Record
+from stolik.engine.text import Say
 from stolik.terminal import saves, screen, setup
 from stolik.terminal.refusals import Refused
 from stolik.terminal.session import Ask, Session, Show
-from stolik.terminal.tables import Say
 
 
 @dataclass

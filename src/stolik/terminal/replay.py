@@ -9,9 +9,11 @@ from rich.console import RenderableType
 
 from stolik import locales
 from stolik.engine.record import Record
+from stolik.engine.telling import Step
+from stolik.engine.text import Say
 from stolik.terminal import screen, seats, steps
 from stolik.terminal.session import Ask, Show
-from stolik.terminal.tables import Say, Step, table
+from stolik.terminal.tables import table
 
 
 class Replay:

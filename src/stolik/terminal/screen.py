@@ -15,7 +15,8 @@ from rich.text import Text
 
 from stolik.engine.game import Game
 from stolik.engine.options import value_text
-from stolik.terminal.tables import Say, paper
+from stolik.engine.text import Say
+from stolik.terminal.tables import paper
 
 WIDEST = 100
 

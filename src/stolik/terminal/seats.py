@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from stolik.engine.errors import UnknownSeat
+from stolik.engine.text import Say
 from stolik.terminal.refusals import Refused
-from stolik.terminal.tables import Say
 
 PERSON = "person"
 BOT_NAMES = ("Ada", "Borys", "Celina", "Daniel", "Ewa")

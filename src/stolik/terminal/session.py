@@ -13,9 +13,11 @@ from stolik import locales
 from stolik.bots import bot
 from stolik.engine.errors import IllegalMove
 from stolik.engine.record import Record
+from stolik.engine.telling import Step
+from stolik.engine.text import Say
 from stolik.terminal import screen, seats, steps, undo
 from stolik.terminal.commands import Commands, Leave
-from stolik.terminal.tables import Say, Step, paper, table
+from stolik.terminal.tables import paper, table
 
 Ask = Callable[[str], str]  # a typed line; EOFError or KeyboardInterrupt when the person leaves
 Show = Callable[[RenderableType], None]
@@ -160,7 +162,7 @@ class Session:
         view = self.view()
         self.show(screen.frame(self.game, self.table.draw(view, self.names, self.say), self.say))
         if self.me in self.state.actors:
-            self.tell([self.demand(view)], "bold")
+            self.tell([self.table.asked(view, self.say)], "bold")
             self.list_moves(MOST_LISTED)
 
     def news(self) -> list[str]:
@@ -170,10 +172,6 @@ class Session:
     def story(self, of: list[Step]) -> list[str]:
         seen = [step for step in of if step.move]  # a move that nobody is told of shows as nothing
         return [line for step in seen for line in self.table.told(step, self.names, self.say)]
-
-    def demand(self, view: dict[str, Any]) -> str:
-        key = f"ask-{self.game.name}-{view['phase'].replace(' ', '-')}"
-        return self.say(key, **sizes(view)) if locales.known(key) else self.say("ask-any")
 
     def list_moves(self, most: int | None = None) -> None:
         view = self.view()
@@ -200,11 +198,6 @@ class Session:
         first, *rest = self.table.closing(self.steps, outcome, self.names, self.say)
         self.tell([first], "bold")
         self.tell(rest)
-
-
-def sizes(view: dict[str, Any]) -> dict[str, Any]:
-    """What a sentence may speak of: the plain values of a view, and how long its lists are."""
-    return {key: len(value) if isinstance(value, list | dict) else value for key, value in view.items()}
 
 
 def bare(word: str) -> str:

@@ -12,11 +12,11 @@ from stolik.engine.errors import BadOptions, StolikError, UnknownBot, UnknownGam
 from stolik.engine.game import Definition, Game
 from stolik.engine.options import Option, Value, value_text
 from stolik.engine.record import Record
+from stolik.engine.text import Say
 from stolik.games import GAMES, game
 from stolik.terminal import screen, seats
 from stolik.terminal.refusals import Refused
 from stolik.terminal.session import Ask, Show
-from stolik.terminal.tables import Say
 
 USUAL_BOT = "greedy"
 

@@ -17,8 +17,9 @@ from stolik import locales
 from stolik.arena.matches import Result, play_match
 from stolik.arena.statistics import Share, Spread, Standing, Summary, summary
 from stolik.engine.game import Game
+from stolik.engine.text import Say
 from stolik.terminal import screen
-from stolik.terminal.tables import Say, paper
+from stolik.terminal.tables import paper
 from stolik.version import VERSION
 
 

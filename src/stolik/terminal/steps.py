@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.engine.record import Record
 from stolik.engine.state import State
-from stolik.terminal.tables import Step
+from stolik.engine.telling import Step
 
 Look = Callable[[State], dict[str, Any]]
 

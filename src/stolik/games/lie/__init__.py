@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, Options, flag
-from stolik.games.lie import notation, policy, position, refusals, rules, view
+from stolik.games.lie import notation, policy, position, refusals, rules, telling, view
 
 
 def build(players: int, options: Options) -> rules.Lie:
@@ -37,6 +37,7 @@ DEFINITION = Definition(
     position=position,
     refusals=refusals,
     policy=policy,
+    telling=telling,
     turn_rule="K-04",
     move_rule="K-04",
     end_rule="K-10",

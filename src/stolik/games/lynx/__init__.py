@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.engine.errors import BadOptions
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, Options
-from stolik.games.lynx import notation, policy, position, refusals, rules, view
+from stolik.games.lynx import notation, policy, position, refusals, rules, telling, view
 
 
 def build(players: int, options: Options) -> rules.Lynx:
@@ -30,6 +30,7 @@ DEFINITION = Definition(
     position=position,
     refusals=refusals,
     policy=policy,
+    telling=telling,
     turn_rule="L-12",
     move_rule="L-03",
     end_rule="L-13",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, Options, flag
-from stolik.games.piles import notation, policy, position, refusals, rules, view
+from stolik.games.piles import notation, policy, position, refusals, rules, telling, view
 
 
 def build(players: int, options: Options) -> rules.Piles:
@@ -24,6 +24,7 @@ DEFINITION = Definition(
     position=position,
     refusals=refusals,
     policy=policy,
+    telling=telling,
     turn_rule="P-09",
     move_rule="P-04",
     end_rule="P-12",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.engine.errors import BadOptions
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, Options
-from stolik.games.seventeen import notation, policy, position, refusals, rules, view
+from stolik.games.seventeen import notation, policy, position, refusals, rules, telling, view
 
 
 def build(players: int, options: Options) -> rules.Seventeen:
@@ -32,6 +32,7 @@ DEFINITION = Definition(
     position=position,
     refusals=refusals,
     policy=policy,
+    telling=telling,
     turn_rule="S-07",
     move_rule="S-05",
     end_rule="S-21",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, Options, flag
-from stolik.games.toads import notation, policy, position, refusals, rules, view
+from stolik.games.toads import notation, policy, position, refusals, rules, telling, view
 
 
 def build(players: int, options: Options) -> rules.Toads:
@@ -24,6 +24,7 @@ DEFINITION = Definition(
     position=position,
     refusals=refusals,
     policy=policy,
+    telling=telling,
     turn_rule="T-11",
     move_rule="T-05",
     end_rule="T-16",

@@ -125,6 +125,44 @@ label-lie-bid = at least { table-lie-some }
 label-lie-check = doubt { table-lie-some }
 label-lie-cw = clockwise
 label-lie-ccw = counter-clockwise
+label-lie-turn = { $some }, { $more }
+
+do-lie-turn = Turn your cards to { $values }
+do-lie-direction = { $way ->
+    [cw] Clockwise
+   *[ccw] Counter-clockwise
+  }
+do-lie-bid = Bid { $value ->
+    [1] { $count ->
+        [one] one one
+       *[other] { $count } ones
+      }
+    [2] { $count ->
+        [one] one two
+       *[other] { $count } twos
+      }
+    [3] { $count ->
+        [one] one three
+       *[other] { $count } threes
+      }
+    [4] { $count ->
+        [one] one four
+       *[other] { $count } fours
+      }
+    [5] { $count ->
+        [one] one five
+       *[other] { $count } fives
+      }
+   *[6] { $count ->
+        [one] one six
+       *[other] { $count } sixes
+      }
+  }
+do-lie-check = Check the bid
+
+card-lie = card with { $low } and { $high }
+card-lie-turned = card with { $low } and { $high }, turned to { $value }
+card-lie-hidden = hidden card
 
 log-lie-turn = { $who ->
     [you] You have chosen.

@@ -141,6 +141,36 @@ label-lynx-pool = { $cards }
 label-lynx-end = end your turn without a card
 label-lynx-steal = { $layer } into your hand
 
+do-lynx-play = Play { $value ->
+    [J] { $count ->
+        [one] one joker
+       *[other] { $count } jokers
+      }
+   *[other] { $count ->
+        [one] one { $value }
+       *[other] { $count } cards of value { $value }
+      }{ $jokers ->
+        [0] { "" }
+        [one] { " " }and one joker
+       *[other] { " " }and { $jokers } jokers
+      }
+  }
+do-lynx-keep = Keep the stolen cards
+do-lynx-leave = Leave the stolen cards
+do-lynx-back = Take the cards back
+do-lynx-discard = Discard the cards and draw as many
+do-lynx-draw = { $from ->
+    [deck] Draw from the deck
+   *[pool] Draw from place { $place } of the pool
+  }
+do-lynx-steal = Steal the cards of value { $value }
+do-lynx-end = End the turn without a card
+
+card-lynx = { $card ->
+    [J] joker
+   *[other] { $card }
+  }
+
 log-lynx-play = { $who ->
     [you] You play { $layer }.
    *[other] { $name } plays { $layer }.

@@ -71,10 +71,22 @@ signal-piles-small-steps = only small steps
 signal-piles-nothing = nothing
 
 label-piles-back = step back
+label-piles-jump = { $jump }
 label-piles-end = end the turn
 label-piles-start = take the first turn
 label-piles-decline = leave it to others
 label-piles-signal = { $pile }: { $sign }
+
+do-piles-play = Play { $card } on pile { $pile }
+do-piles-end = End the turn
+do-piles-start = Take the first turn
+do-piles-decline = Leave the first turn to others
+do-piles-signal = Signal about pile { $pile }: { $means ->
+    [if-you-can] { signal-piles-if-you-can }
+    [by-all-means] { signal-piles-by-all-means }
+    [small-steps] { signal-piles-small-steps }
+   *[nothing] { signal-piles-nothing }
+  }
 
 log-piles-play = { $who ->
     [you] You play { $card } on { $pile } ({ $jump }).

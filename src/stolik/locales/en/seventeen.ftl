@@ -98,6 +98,52 @@ label-seventeen-P = shown, it does nothing
 label-seventeen-trap = hide the trap
 label-seventeen-idle = heart up, worth nothing
 
+do-seventeen-lay = Lay { $card ->
+    [D1] a two-sided 1
+    [D2] a two-sided 2
+    [D3] a two-sided 3
+    [D4] a two-sided 4
+    [D5] a two-sided 5
+    [S1] a one-sided 1
+    [S2] a one-sided 2
+    [S3] a one-sided 3
+    [S4] a one-sided 4
+    [S5] a one-sided 5
+    [R] Reverse
+    [T] Two
+    [B] Bin
+    [P] Trap
+   *[other] a card
+  }{ $side ->
+    [up] { " " }face up
+    [down] { " " }face down
+   *[both] { "" }
+  }
+do-seventeen-check = Call CHECK
+do-seventeen-pass = Pass
+
+card-seventeen = { $card ->
+    [D1] two-sided 1
+    [D2] two-sided 2
+    [D3] two-sided 3
+    [D4] two-sided 4
+    [D5] two-sided 5
+    [S1] one-sided 1
+    [S2] one-sided 2
+    [S3] one-sided 3
+    [S4] one-sided 4
+    [S5] one-sided 5
+    [R] Reverse
+    [T] Two
+    [B] Bin
+    [P] Trap
+   *[other] unknown card
+  }{ $side ->
+    [up] { " " }face up
+    [down] { " " }face down
+   *[both] { "" }
+  }
+
 log-seventeen-lay = { $who ->
     [you] You lay { $card }.
    *[other] { $name } lays { $card }.

@@ -6,7 +6,6 @@ no = no
 
 prompt-move = Your move (? for help):
 prompt-signal = Enter to let the others play, or a signal (? for help):
-ask-any = Your turn.
 moves-more = … and { $count ->
     [one] { $count } more move
    *[other] { $count } more moves
@@ -14,7 +13,6 @@ moves-more = … and { $count ->
 too-late = Your { $move } no longer counts: somebody else was first.
 signals-none = There is nothing to signal now.
 log-empty = Nothing has happened yet.
-log-move = { $name }: { $move }
 rule-unknown = There is no rule { $rule }. Type rules to read all of them.
 
 command-moves = moves

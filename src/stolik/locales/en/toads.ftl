@@ -72,6 +72,10 @@ label-toads-opens-pair = open a row; your { $twin } could pull it
 label-toads-pull = pull, with your { $twin }: +2
 label-toads-take = take the row: { $points }
 
+do-toads-place = Place { $card }
+do-toads-pull = Pull { $card } with { $with }
+do-toads-take = Take the row
+
 log-toads-place = { $who ->
     [you] You place { $card }.
    *[other] { $name } places { $card }.

@@ -133,6 +133,50 @@ label-lie-bid = co najmniej { table-lie-some }
 label-lie-check = nie wierzysz: { table-lie-some }
 label-lie-cw = zgodnie z ruchem wskazówek zegara
 label-lie-ccw = przeciwnie do ruchu wskazówek zegara
+label-lie-turn = { $some }, { $more }
+
+do-lie-turn = Obróć karty na { $values }
+do-lie-direction = { $way ->
+    [cw] Zgodnie z ruchem wskazówek zegara
+   *[ccw] Przeciwnie do ruchu wskazówek zegara
+  }
+do-lie-bid = Obstaw { $value ->
+    [1] { $count ->
+        [one] jedną jedynkę
+        [few] { $count } jedynki
+       *[other] { $count } jedynek
+      }
+    [2] { $count ->
+        [one] jedną dwójkę
+        [few] { $count } dwójki
+       *[other] { $count } dwójek
+      }
+    [3] { $count ->
+        [one] jedną trójkę
+        [few] { $count } trójki
+       *[other] { $count } trójek
+      }
+    [4] { $count ->
+        [one] jedną czwórkę
+        [few] { $count } czwórki
+       *[other] { $count } czwórek
+      }
+    [5] { $count ->
+        [one] jedną piątkę
+        [few] { $count } piątki
+       *[other] { $count } piątek
+      }
+   *[6] { $count ->
+        [one] jedną szóstkę
+        [few] { $count } szóstki
+       *[other] { $count } szóstek
+      }
+  }
+do-lie-check = Sprawdź zakład
+
+card-lie = karta { $low } i { $high }
+card-lie-turned = karta { $low } i { $high }, obrócona na { $value }
+card-lie-hidden = zakryta karta
 
 log-lie-turn = { $who ->
     [you] Wybór gotowy.

@@ -152,6 +152,39 @@ label-lynx-pool = { $cards }
 label-lynx-end = zakończ turę bez karty
 label-lynx-steal = { $layer } na rękę
 
+do-lynx-play = Zagraj { $value ->
+    [J] { $count ->
+        [one] jednego jokera
+        [few] { $count } jokery
+       *[other] { $count } jokerów
+      }
+   *[other] { $count ->
+        [one] jedną kartę o wartości { $value }
+        [few] { $count } karty o wartości { $value }
+       *[other] { $count } kart o wartości { $value }
+      }{ $jokers ->
+        [0] { "" }
+        [one] { " " }i jednego jokera
+        [few] { " " }i { $jokers } jokery
+       *[other] { " " }i { $jokers } jokerów
+      }
+  }
+do-lynx-keep = Zatrzymaj skradzione karty
+do-lynx-leave = Zostaw skradzione karty
+do-lynx-back = Weź karty z powrotem
+do-lynx-discard = Odrzuć karty i dobierz tyle samo
+do-lynx-draw = { $from ->
+    [deck] Dobierz z talii
+   *[pool] Dobierz z miejsca { $place } w puli
+  }
+do-lynx-steal = Ukradnij karty o wartości { $value }
+do-lynx-end = Zakończ turę bez dobierania
+
+card-lynx = { $card ->
+    [J] joker
+   *[other] { $card }
+  }
+
 log-lynx-play = { $who ->
     [you] Zagrywasz { $layer }.
    *[other] { $name } zagrywa { $layer }.

@@ -78,10 +78,22 @@ signal-piles-small-steps = tylko małe kroki
 signal-piles-nothing = nic
 
 label-piles-back = krok wstecz
+label-piles-jump = { $jump }
 label-piles-end = zakończ turę
 label-piles-start = weź pierwszą turę
 label-piles-decline = zostaw ją innym
 label-piles-signal = { $pile }: { $sign }
+
+do-piles-play = Zagraj { $card } na stos { $pile }
+do-piles-end = Zakończ turę
+do-piles-start = Weź pierwszą turę
+do-piles-decline = Zostaw pierwszą turę innym
+do-piles-signal = Daj sygnał o stosie { $pile }: { $means ->
+    [if-you-can] { signal-piles-if-you-can }
+    [by-all-means] { signal-piles-by-all-means }
+    [small-steps] { signal-piles-small-steps }
+   *[nothing] { signal-piles-nothing }
+  }
 
 log-piles-play = { $who ->
     [you] Zagrywasz { $card } na { $pile } ({ $jump }).

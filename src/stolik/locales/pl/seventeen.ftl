@@ -101,6 +101,52 @@ label-seventeen-P = odkryta nic nie robi
 label-seventeen-trap = ukryj pułapkę
 label-seventeen-idle = zakryta, warta zero
 
+do-seventeen-lay = Wyłóż { $card ->
+    [D1] dwustronną 1
+    [D2] dwustronną 2
+    [D3] dwustronną 3
+    [D4] dwustronną 4
+    [D5] dwustronną 5
+    [S1] jednostronną 1
+    [S2] jednostronną 2
+    [S3] jednostronną 3
+    [S4] jednostronną 4
+    [S5] jednostronną 5
+    [R] Zwrot
+    [T] Dwie karty
+    [B] Kosz
+    [P] Pułapkę
+   *[other] kartę
+  }{ $side ->
+    [up] { " " }przodem do góry
+    [down] { " " }sercem do góry
+   *[both] { "" }
+  }
+do-seventeen-check = Powiedz SPRAWDZAM
+do-seventeen-pass = Spasuj
+
+card-seventeen = { $card ->
+    [D1] dwustronna 1
+    [D2] dwustronna 2
+    [D3] dwustronna 3
+    [D4] dwustronna 4
+    [D5] dwustronna 5
+    [S1] jednostronna 1
+    [S2] jednostronna 2
+    [S3] jednostronna 3
+    [S4] jednostronna 4
+    [S5] jednostronna 5
+    [R] Zwrot
+    [T] Dwie karty
+    [B] Kosz
+    [P] Pułapka
+   *[other] zakryta karta
+  }{ $side ->
+    [up] { " " }przodem do góry
+    [down] { " " }sercem do góry
+   *[both] { "" }
+  }
+
 log-seventeen-lay = { $who ->
     [you] Wykładasz { $card }.
    *[other] { $name } wykłada { $card }.

@@ -6,7 +6,6 @@ no = nie
 
 prompt-move = Twój ruch (? to pomoc):
 prompt-signal = Enter, żeby zagrali inni, albo sygnał (? to pomoc):
-ask-any = Twoja kolej.
 moves-more = … i jeszcze { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
@@ -15,7 +14,6 @@ moves-more = … i jeszcze { $count ->
 too-late = Twoje { $move } już się nie liczy: ktoś był szybszy.
 signals-none = Nie ma teraz czego sygnalizować.
 log-empty = Nic się jeszcze nie wydarzyło.
-log-move = { $name }: { $move }
 rule-unknown = Nie ma zasady { $rule }. Wszystkie pokaże polecenie zasady.
 
 command-moves = ruchy

@@ -76,6 +76,10 @@ label-toads-opens-pair = zacznij rząd; masz bliźniaczkę { $twin }
 label-toads-pull = wyciągnij, mając { $twin }: +2
 label-toads-take = zabierz rząd: { $points }
 
+do-toads-place = Dołóż { $card }
+do-toads-pull = Wyciągnij { $card }, mając { $with }
+do-toads-take = Zabierz rząd
+
 log-toads-place = { $who ->
     [you] Dokładasz { $card }.
    *[other] { $name } dokłada { $card }.

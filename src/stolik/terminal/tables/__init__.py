@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: one module a game, found by the game's name."""
+"""How each game looks in the terminal: one module a game, found by its name. The words are the game's telling."""
 
 from __future__ import annotations
 
@@ -7,57 +7,56 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from stolik.engine.game import Telling
+from stolik.engine.telling import Step, View
+from stolik.engine.text import Say
+from stolik.games import GAMES
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from stolik.engine.state import Outcome
 
-Say = Callable[..., str]  # say("key", **fields): a sentence in the player's language
-View = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Step:
-    """One move as a viewer saw it, with the viewer's view before and after."""
-
-    seat: int
-    move: str
-    before: View
-    after: View
+Draw = Callable[[View, list[str], Say], "RenderableType"]  # the whole table from a view
 
 
 @dataclass(frozen=True)
 class Table:
-    """What a table module gives. `told` and `closing` may be left out there; the plain ones are used then."""
+    """A game's drawing, and its telling in the words of whoever says it."""
 
-    draw: Callable[[View, list[str], Say], RenderableType]  # the whole table from a view
-    label: Callable[[str, View, Say], str]  # a few words beside a move in the numbered list
-    applying: Callable[[View], tuple[str, ...]]  # ids of the rules that matter for the decision now
-    told: Callable[[Step, list[str], Say], list[str]]  # what happened, in sentences
-    closing: Callable[[Sequence[Step], Outcome, list[str], Say], list[str]]  # how it ended, and why
+    draw: Draw
+    telling: Telling
+    paragraphs: tuple[str, ...]  # sentences with an empty line before them in the closing
+
+    def applying(self, view: View) -> tuple[str, ...]:
+        return self.telling.applying(view)
+
+    def asked(self, view: View, say: Say) -> str:
+        return self.telling.asked(view).said(say)
+
+    def label(self, move: str, view: View, say: Say) -> str:
+        return self.telling.label(move, view).said(say)
+
+    def told(self, step: Step, names: list[str], say: Say) -> list[str]:
+        return [text.said(say) for text in self.telling.told(step, names)]
+
+    def closing(self, steps: Sequence[Step], outcome: Outcome, names: list[str], say: Say) -> list[str]:
+        lines = []
+        for text in self.telling.closing(steps, outcome, names):
+            lines += ["", text.said(say)] if text.id in self.paragraphs else [text.said(say)]
+        return lines
 
 
 @cache
 def table(game: str) -> Table:
-    plain = import_module("stolik.terminal.tables.plain")
+    own = drawing(game)
+    return Table(own.draw, GAMES[game].telling, getattr(own, "PARAGRAPHS", ()))
+
+
+def drawing(game: str) -> ModuleType:
+    """The module of a game; the plain one where it has none."""
     name = f"stolik.terminal.tables.{game}"
-    own = import_module(name) if find_spec(name) else plain
-    return Table(
-        own.draw,
-        own.label,
-        own.applying,
-        getattr(own, "told", plain.told),
-        getattr(own, "closing", plain.closing),
-    )
-
-
-def who(seat: int | None, viewer: int | None) -> str:
-    """`you` or `other`, for sentences that differ by it."""
-    return "you" if seat is not None and seat == viewer else "other"
-
-
-def signed(points: int) -> str:
-    """+3, 0, −5."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+    return import_module(name if find_spec(name) else "stolik.terminal.tables.plain")

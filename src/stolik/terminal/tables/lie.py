@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stolik.terminal.tables import Say, Step, paper, who
+from stolik.engine.text import Say
+from stolik.games.lie.telling import some
+from stolik.terminal.tables import paper
 from stolik.terminal.tables.paper import Card, Cards
-from stolik.terminal.tables.plain import winners_told
-
-if TYPE_CHECKING:
-    from stolik.engine.state import Outcome
 
 NEXT = "→"
-LAST_TO_HOLD = 5  # one card more and the game is lost
 
 
 def other_end(card: str, value: str) -> str:
     return card[1] if card[0] == value else card[0]
-
-
-def some(count: int, value: int, say: Say) -> str:
-    """3 fours."""
-    return say("table-lie-some", count=count, value=value)
 
 
 # -- the table
@@ -60,7 +51,7 @@ def seats(view: dict[str, Any], names: list[str], say: Say) -> Table:
     table.add_column(say("table-lie-head-cards"), justify="right")
     table.add_column(say("table-lie-head-now"))
     table.add_column(say("table-lie-head-bid"))
-    last = {seat: some(count, value, say) for seat, count, value in view["bids"]}
+    last = {seat: some(count, value).said(say) for seat, count, value in view["bids"]}
     for seat, name in enumerate(names):
         table.add_row(
             paper.player(name, is_asked(view, seat), own=seat == view["seat"]),
@@ -158,77 +149,3 @@ def own_card(card: str, value: str | None) -> Card:
     if value is None:
         return Card("/".join(card), style=paper.SUNFLOWER)
     return Card(value, style=paper.LEAF, under=((f"/{other_end(card, value)}", paper.FAINT),))
-
-
-# -- words
-
-
-def label(move: str, view: dict[str, Any], say: Say) -> str:
-    if move.startswith("turn "):
-        values = sorted(Counter(move.removeprefix("turn ")).items(), key=lambda entry: (-entry[1], entry[0]))
-        return ", ".join(some(count, int(value), say) for value, count in values)
-    if move in ("cw", "ccw"):
-        return say(f"label-lie-{move}")
-    if move == "check":
-        _, count, value = view["bids"][-1]
-        return say("label-lie-check", count=count, value=value)
-    count, value = map(int, move.split("x"))
-    return say("label-lie-bid", count=count, value=value)
-
-
-def applying(view: dict[str, Any]) -> tuple[str, ...]:
-    if view["phase"] == "choose":
-        rules = ["K-03", "K-01", "K-12"]
-    elif view["phase"] == "direction":
-        rules = ["K-13", "K-04"]
-    elif not view["bids"]:
-        rules = ["K-04", "K-05", "K-07", "K-12"]
-    else:
-        rules = ["K-06", "K-04", "K-08", "K-07", "K-12", "K-09"]
-    if view["extra"]:
-        return (*rules, "K-11")
-    return (*rules, "K-10") if LAST_TO_HOLD in view["cards"] else tuple(rules)
-
-
-def told(step: Step, names: list[str], say: Say) -> list[str]:
-    someone = {"who": who(step.seat, step.after["seat"]), "name": names[step.seat]}
-    if step.move.startswith("turn"):
-        values = " ".join(step.move.removeprefix("turn").strip())
-        return [say("log-lie-turn-values" if values else "log-lie-turn", values=values, **someone)]
-    if step.move in ("cw", "ccw"):
-        return [say(f"log-lie-{step.move}", **someone)]
-    if step.move == "check":
-        return check_told(step, someone, names, say)
-    count, value = map(int, step.move.split("x"))
-    return [say("log-lie-bid", count=count, value=value, **someone)]
-
-
-def check_told(step: Step, someone: dict[str, str], names: list[str], say: Say) -> list[str]:
-    last, after = step.after["shown"], step.after
-    bidder, count, value = last["bid"]
-    loser = last["checker"] if last["found"] >= count else bidder
-    lines = [say("log-lie-check", count=count, value=value, found=last["found"], **someone)]
-    lines.append(loss_told(after, {"who": who(loser, after["seat"]), "name": names[loser]}, loser, say))
-    if after["extra"] and not step.before["extra"]:
-        left = [name for seat, name in enumerate(names) if seat not in after["out"]]
-        lines.append(say("log-lie-extra", names=", ".join(left)))
-    return lines
-
-
-def loss_told(after: dict[str, Any], someone: dict[str, str], loser: int, say: Say) -> str:
-    if loser in after["out"]:
-        return say("log-lie-lost-out", **someone)
-    if after["phase"] == "over":
-        return say("log-lie-lost", **someone)
-    return say("log-lie-lost-draws", count=after["cards"][loser], **someone)
-
-
-def closing(steps: Sequence[Step], outcome: Outcome, names: list[str], say: Say) -> list[str]:
-    last = steps[-1].after
-    lines = [winners_told(outcome, names, last["seat"], say)]
-    for seat, name in enumerate(names):
-        if seat in last["out"]:
-            lines.append(say("result-lie-out", name=name))
-        else:
-            lines.append(say("result-lie-cards", name=name, count=last["cards"][seat]))
-    return lines

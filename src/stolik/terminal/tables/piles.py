@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stolik.terminal.tables import Say, Step, paper, who
+from stolik.engine.text import Say
+from stolik.games.piles.telling import ASCENDING, BACK, NO, SIGNALS, jump, jump_text
+from stolik.terminal.tables import paper
 from stolik.terminal.tables.paper import Card, Cards
 
-if TYPE_CHECKING:
-    from stolik.engine.state import Outcome
-
-ASCENDING = ("A", "B")
-UP, DOWN, BACK, NO = "▲", "▼", "↩", "–"
+UP, DOWN = "▲", "▼"
 FLAMES = "^^^^"
-SIGNS = {"!": "if-you-can", "!!": "by-all-means", "~": "small-steps", "-": "nothing"}
-EXCELLENT = 10
-CARDS = 98
-
-
-def jump(card: int, pile: str, top: int) -> int:
-    """How far a card goes in the direction of the pile; −10 is a step back."""
-    return card - top if pile in ASCENDING else top - card
 
 
 def fits(distance: int) -> bool:
     return distance > 0 or distance == -10
-
-
-def jump_text(distance: int) -> str:
-    return f"+{distance}" if distance > 0 else f"{BACK}10" if distance == -10 else NO
 
 
 def cards_left(view: dict[str, Any]) -> int:
@@ -96,7 +82,7 @@ def team(view: dict[str, Any], names: list[str], say: Say) -> Table:
     table.add_column(say("table-piles-head-signals") if len(names) > 1 else "")
     for seat, name in enumerate(names):
         on_turn = view["phase"] == "play" and seat == view["turn"]
-        talk = [f"{pile}{sign} {sign_text(sign, say)}" for pile, sign in view["signals"][seat].items()]
+        talk = [f"{pile}{sign} {SIGNALS[sign].said(say)}" for pile, sign in view["signals"][seat].items()]
         if view["phase"] == "start" and seat in view["declined"]:
             talk.insert(0, say("table-piles-declined"))
         table.add_row(
@@ -105,10 +91,6 @@ def team(view: dict[str, Any], names: list[str], say: Say) -> Table:
             " · ".join(talk),
         )
     return table
-
-
-def sign_text(sign: str, say: Say) -> str:
-    return say(f"signal-piles-{SIGNS[sign]}")
 
 
 def hands(view: dict[str, Any], names: list[str], say: Say) -> Iterator[RenderableType]:
@@ -143,73 +125,3 @@ def mark_style(distance: int, shortest: bool) -> str:
     if not fits(distance):
         return paper.FAINT
     return f"bold {paper.LEAF}" if distance < 0 else "bold" if shortest else ""
-
-
-# -- words
-
-
-def label(move: str, view: dict[str, Any], say: Say) -> str:
-    if move[0] in view["piles"]:
-        return say("label-piles-signal", pile=move[0], sign=sign_text(move[1:], say))
-    if move[-1] not in view["piles"]:
-        return say(f"label-piles-{move}")
-    pile = move[-1]
-    distance = jump(int(move[:-1]), pile, view["piles"][pile])
-    if distance == -10:
-        return say("label-piles-back")
-    return jump_text(distance)
-
-
-def applying(view: dict[str, Any]) -> tuple[str, ...]:
-    team_talk = ("P-14",) if len(view["hands"]) > 1 else ()
-    if view["phase"] == "start":
-        return ("P-03", *team_talk)
-    fire = ("P-17",) if view["burning"] else ()
-    least = "P-04" if view["deck"] else "P-10"
-    return (*fire, least, "P-05", "P-06", "P-07", "P-09", "P-12", *team_talk)
-
-
-def told(step: Step, names: list[str], say: Say) -> list[str]:
-    viewer = step.after["seat"]
-    someone = {"who": who(step.seat, viewer), "name": names[step.seat]}
-    lines = moved(step, someone, say)
-    if step.seat == viewer:
-        new = sorted(set(step.after["hands"][viewer]) - set(step.before["hands"][viewer]))
-        if new:
-            lines.append(say("log-piles-draw", cards=", ".join(map(str, new))))
-    return lines
-
-
-def moved(step: Step, someone: dict[str, str], say: Say) -> list[str]:
-    move, tops = step.move, step.before["piles"]
-    if move[0] in tops:
-        return [say("log-piles-signal", pile=move[0], sign=sign_text(move[1:], say), **someone)]
-    if move == "end":
-        return []  # the next name says so
-    if move in ("start", "decline"):
-        return [say(f"log-piles-{move}", **someone)]
-    card, pile = int(move[:-1]), move[-1]
-    distance = jump(card, pile, tops[pile])
-    if distance == -10:
-        return [say("log-piles-back", card=card, pile=pile, **someone)]
-    return [say("log-piles-play", card=card, pile=pile, jump=jump_text(distance), **someone)]
-
-
-def closing(steps: Sequence[Step], outcome: Outcome, names: list[str], say: Say) -> list[str]:
-    left = CARDS - outcome.scores[0]
-    burnt = bool(steps) and 0 in steps[-1].after["burning"].values()
-    if left == 0:
-        kind = "won"
-    elif burnt:
-        kind = "burnt"
-    else:
-        kind = "excellent" if left < EXCELLENT else "lost"
-    shares = [share(seat, name, steps, say) for seat, name in enumerate(names)]
-    return [say(f"result-piles-{kind}", **({"count": left} if left else {})), *shares]
-
-
-def share(seat: int, name: str, steps: Sequence[Step], say: Say) -> str:
-    """What one seat has done for the team."""
-    plays = [step for step in steps if step.seat == seat and step.move[0].isdigit()]
-    jumps = [jump(int(step.move[:-1]), step.move[-1], step.before["piles"][step.move[-1]]) for step in plays]
-    return say("result-piles-share", name=name, count=len(plays), back=jumps.count(-10))
