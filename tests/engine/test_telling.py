@@ -266,6 +266,18 @@ def test_a_whole_game_is_told_to_every_viewer(game: stolik.Game) -> None:
             assert_sayable(text)
 
 
+def test_a_pass_of_another_is_not_told_but_what_it_lets_one_draw_is() -> None:
+    state = stolik.game("seventeen", 2).deal("a draw")
+    move = state.legal(0)[0]
+    state.play(0, move)
+    before = {seat: state.view(seat) for seat in (0, None)}
+    state.play(1, "pass")
+    telling = state.game.definition.telling
+    own, other = (telling.told(Step(1, "", before[seat], state.view(seat)), PLAYERS[:2]) for seat in (0, None))
+    assert [text.id for text in own] == ["log-seventeen-draw"]
+    assert other == []
+
+
 def plain(text: Text) -> list[Any]:
     fields = {name: plain(value) if isinstance(value, Text) else value for name, value in text.fields.items()}
     return [text.id, fields]
