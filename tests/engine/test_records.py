@@ -100,3 +100,40 @@ def test_the_number_of_seats_must_be_right() -> None:
 
 def test_without_a_seed_every_record_has_another_secret() -> None:
     assert len({stolik.Record.begin(plain("piles"), ["a", "b", "c"]).secret for _ in range(10)}) == 10
+
+
+def test_moves_taken_back_stay_in_the_record_but_do_not_stand() -> None:
+    record = stolik.Record.begin(plain("piles"), ["a", "b", "c"], "seed")
+    record.add_move(0, "start")
+    first, second = record.state().legal(0)[:2]
+    record.add_move(0, first)
+    record.add({"seat": 0, "undo": 1})
+    assert record.moves() == [(0, "start")]
+    assert record.state().position() == record.state(1).position()
+    record.add_move(0, second)
+    assert record.moves() == [(0, "start"), (0, second)]
+    assert [move for _, move in record.moves(2)] == ["start", first]
+    again = load(record.dumps())
+    assert again.events == record.events
+    assert again.state().position() == record.state().position()
+
+
+def in_the_window() -> tuple[stolik.Record, list[int]]:
+    """Seventeen after its first card, and who may call, nearest to the left first."""
+    record = stolik.Record.begin(plain("seventeen"), ["a", "b", "c"], "seed")
+    record.add_move(0, record.opening().legal(0)[0])
+    return record, list(record.state().actors)
+
+
+def test_a_race_is_kept_with_what_it_was_decided_on() -> None:
+    record, (near, far) = in_the_window()
+    record.add({"race": [[far, 210, 700], [near, 20, 600]]})
+    record.add_move(far, "check")
+    assert load(record.dumps()).events == record.events
+
+
+def test_equal_reactions_go_to_the_nearest_seat_to_the_left() -> None:
+    record, (near, far) = in_the_window()
+    record.add({"race": [[near, 20, 90], [far, 0, 100]]})  # neither can have been faster than 100 ms
+    record.add_move(near, "check")
+    assert load(record.dumps()).moves()[-1] == (near, "check")

@@ -126,6 +126,60 @@ def test_talk_changed_or_dropped_is_found() -> None:
     assert tampered(record, lambda document: document["events"].pop(0)).reason == "check"
 
 
+@pytest.mark.parametrize("undo", [2, 3, -1, True, 1.0, None, "1", [1]])
+def test_what_cannot_be_taken_back_is_named(undo: Any) -> None:
+    record = stolik.Record.begin(plain("piles"), ["a", "b", "c"], "seed")
+    record.add_move(0, "start")
+    record.add({"seat": 0, "undo": 0})
+    record.add_move(1, "start")
+    error = tampered(record, lambda document: document["events"][1].update(undo=undo))
+    assert (error.reason, error.fields["number"]) == ("event", 2)
+
+
+def raced() -> tuple[stolik.Record, int, int]:
+    """A race of two, won by the seat that sits further to the left."""
+    record = stolik.Record.begin(plain("seventeen"), ["a", "b", "c"], "seed")
+    record.add_move(0, record.opening().legal(0)[0])
+    near, far = record.state().actors
+    record.add({"race": [[far, 210, 700], [near, 20, 600]]})
+    record.add_move(far, "check")
+    return record, near, far
+
+
+def test_a_race_that_was_won_by_another_is_found() -> None:
+    record, near, far = raced()
+    forged = stolik.Record(record.game, record.seats, record.secret, record.shares, record.events[:1])
+    forged.add({"race": [[near, 20, 600], [far, 210, 700]]})
+    forged.add_move(near, "check")
+    error = refusal(forged.dumps())
+    assert (error.reason, error.fields["number"], error.fields["first"]) == ("race", 2, far)
+
+
+def test_a_call_of_one_who_did_not_win_the_race_is_found() -> None:
+    record, near, far = raced()
+    forged = stolik.Record(record.game, record.seats, record.secret, record.shares, record.events[:2])
+    forged.add_move(near, "check")
+    error = refusal(forged.dumps())
+    assert (error.reason, error.fields["number"], error.fields["first"]) == ("race", 3, far)
+
+
+@pytest.mark.parametrize(
+    "race",
+    [None, [], {}, "12", [[]], [[1, 2]], [[1, 2, 3, 4]], [[0, 20, 600]], [[3, 20, 600]], [[1, 20, 600]] * 2, [7]]
+    + [[[1, value, 600]] for value in (True, 1.5, None, "20")],
+)
+def test_a_race_that_makes_no_sense_is_named(race: Any) -> None:
+    record, _, _ = raced()
+    error = tampered(record, lambda document: document["events"][1].update(race=race))
+    assert (error.reason, error.fields["number"]) == ("event", 2)
+
+
+def test_an_event_is_one_thing_only() -> None:
+    record, _, _ = raced()
+    error = tampered(record, lambda document: document["events"][1].update(move="pass"))
+    assert (error.reason, error.fields["number"]) == ("event", 2)
+
+
 def test_a_move_against_the_rules_is_found_though_all_checks_fit(record: stolik.Record) -> None:
     forged = stolik.Record(record.game, record.seats, record.secret, record.shares)
     seat = record.state(3).actors[0]

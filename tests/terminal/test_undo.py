@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from stolik.terminal import undo
+from stolik.engine import undo
 from tests.terminal.person import Person, new_record, sit_down
 
 

@@ -16,6 +16,7 @@ from stolik.engine import chance
 from stolik.engine.chance import Seed
 from stolik.engine.errors import BadOptions, BadRecord, IllegalMove, UnknownGame, UnknownSeat, quoted
 from stolik.engine.game import Game
+from stolik.engine.race import Call, ranked
 from stolik.engine.state import State
 
 FORMAT = 1
@@ -69,12 +70,21 @@ class Record:
     def opening(self) -> State:
         return self.game.deal(self.seed.hex())
 
-    def state(self, moves: int | None = None) -> State:
+    def moves(self, events: int | None = None) -> list[tuple[int, str]]:
+        """Seat and word of every move that stands after all events, or after the first so many."""
+        standing: list[tuple[int, str]] = []
+        for event in self.events[:events]:
+            if "undo" in event:
+                del standing[event["undo"] :]
+            elif "move" in event:
+                standing.append((event["seat"], event["move"]))
+        return standing
+
+    def state(self, events: int | None = None) -> State:
         """The game after all events, or after the first so many."""
         state = self.opening()
-        for event in self.events[:moves]:
-            if "move" in event:
-                state.play(event["seat"], event["move"])
+        for seat, move in self.moves(events):
+            state.play(seat, move)
         return state
 
     def add_move(self, seat: int, move: str) -> None:
@@ -209,16 +219,77 @@ def hex_bytes(key: str, value: object) -> bytes:
 
 def replay(record: Record, events: list[Any]) -> None:
     """Take the events over, each checked against the rules and against its check."""
-    state = record.opening()
+    game = Replayed(record.opening(), keep=any(isinstance(event, dict) and "undo" in event for event in events))
     for number, event in enumerate(events, 1):
         if not isinstance(event, dict) or not isinstance(event.get("check"), str):
             raise BadRecord("event", number=number, event=quoted(event))
         bare = {key: value for key, value in event.items() if key != "check"}
-        if "move" in bare:
-            try:
-                state.play(bare.get("seat"), bare["move"])  # type: ignore[arg-type]
-            except (IllegalMove, UnknownSeat) as error:
-                raise BadRecord("move", number=number, event=quoted(bare), problem=error) from None
+        if not game.follow(bare, number):
+            raise BadRecord("event", number=number, event=quoted(bare))
         record.add(bare)
         if record.events[-1]["check"] != event["check"]:
             raise BadRecord("check", number=number, event=quoted(bare))
+
+
+class Replayed:
+    """A game while its record is read."""
+
+    def __init__(self, state: State, keep: bool) -> None:
+        self.state = state
+        self.keep = keep  # every state there was, for moves that are taken back
+        self.before: list[State] = []
+        self.caller: int | None = None  # who has won a race, until the call is made
+
+    def follow(self, event: dict[str, Any], number: int) -> bool:
+        """False for an event that makes no sense; BadRecord for one that is not true."""
+        if len(event.keys() & {"move", "undo", "race"}) > 1:
+            return False
+        if "move" in event:
+            self.move(event, number)
+        elif "undo" in event:
+            return self.take_back(event["undo"])
+        elif "race" in event:
+            return self.race(event["race"], number, event)
+        return True
+
+    def move(self, event: dict[str, Any], number: int) -> None:
+        if self.keep:
+            self.before.append(self.state.copy())
+        try:
+            self.state.play(event.get("seat"), event["move"])  # type: ignore[arg-type]
+        except (IllegalMove, UnknownSeat) as error:
+            raise BadRecord("move", number=number, event=quoted(event), problem=error) from None
+        if self.caller not in (None, event["seat"]):
+            raise BadRecord("race", number=number, event=quoted(event), first=self.caller)
+        self.caller = None
+
+    def take_back(self, stand: object) -> bool:
+        if type(stand) is not int or not 0 <= stand < len(self.before):
+            return False
+        self.state = self.before[stand]
+        del self.before[stand:]
+        return True
+
+    def race(self, entries: object, number: int, event: dict[str, Any]) -> bool:
+        """The ranking, worked out again from when each could see what it called on, and when it called."""
+        actors = self.state.actors
+        if not isinstance(entries, list) or not entries or not all(is_call(entry, actors) for entry in entries):
+            return False
+        calls = [Call(*entry) for entry in entries]
+        if len({call.seat for call in calls}) != len(calls):
+            return False
+        right = ranked(calls, actors)
+        if right != calls:
+            raise BadRecord("race", number=number, event=quoted(event), first=right[0].seat)
+        self.caller = calls[0].seat
+        return True
+
+
+def is_call(entry: object, actors: tuple[int, ...]) -> bool:
+    """[seat, shown, called] in whole milliseconds, of a seat that may act."""
+    return (
+        isinstance(entry, list)
+        and len(entry) == 3
+        and all(type(value) is int for value in entry)
+        and entry[0] in actors
+    )

@@ -62,7 +62,7 @@ def show_verified(record: Record, file: str, language: str) -> None:
     show(say("verified-game", game=str(record.game)))
     show(say("verified-seats", seats=", ".join(names)))
     show(say("verified-deal", commitment=record.commitment))
-    show(say("verified-moves", count=len(record.events)))
+    show(say("verified-moves", count=len(record.moves())))
     outcome = record.state().outcome
     if outcome is None:
         show(say("verified-unfinished"))

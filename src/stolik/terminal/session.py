@@ -11,11 +11,12 @@ from rich.console import RenderableType
 
 from stolik import locales
 from stolik.bots import bot
+from stolik.engine import undo
 from stolik.engine.errors import IllegalMove
 from stolik.engine.record import Record
 from stolik.engine.telling import Step
 from stolik.engine.text import Say
-from stolik.terminal import screen, seats, steps, undo
+from stolik.terminal import screen, seats, steps
 from stolik.terminal.commands import Commands, Leave
 from stolik.terminal.tables import paper, table
 
@@ -125,7 +126,8 @@ class Session:
         if not self.decisions:
             return "undo-nothing"
         start = self.decisions[-1]
-        if problem := undo.hindrance(self.record, self.state, self.me, start):
+        since = [(event["seat"], event["move"]) for event in self.record.events[start:]]
+        if problem := undo.hindrance(self.record.state(start), self.state, self.me, since):
             return problem
         self.decisions.pop()
         del self.record.events[start:]

@@ -28,12 +28,11 @@ def laid_open(record: Record) -> Iterator[Step]:
 def looked_at(record: Record, look: Look) -> Iterator[tuple[int, str, dict[str, Any], dict[str, Any]]]:
     state = record.opening()
     before = look(state)
-    for event in record.events:
-        if "move" in event:
-            state.play(event["seat"], event["move"])
-            after = look(state)
-            yield event["seat"], event["move"], before, after
-            before = after
+    for seat, move in record.moves():
+        state.play(seat, move)
+        after = look(state)
+        yield seat, move, before, after
+        before = after
 
 
 def view_of(state: State, viewer: int) -> dict[str, Any]:

@@ -46,5 +46,6 @@ record-rules = The record follows version { $rules } of the rules of { $game }; 
 record-commitment = The commitment { $commitment } does not belong to the secret: that one gives { $expected }.
 record-event = Event { $number } is not readable: { $event }.
 record-move = Event { $number }, { $event }, is not possible: { $problem }
+record-race = Event { $number }, { $event }, does not follow the race: seat { $first } was first.
 record-check = Event { $number }, { $event }, or something before it has been changed: its check does not fit.
 record-result = The result { $result } is not how the game ended: { $expected }.

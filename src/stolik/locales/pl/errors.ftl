@@ -42,5 +42,6 @@ record-rules = Zapis trzyma się wersji { $rules } zasad gry { $game }; ten prog
 record-commitment = Zobowiązanie { $commitment } nie pasuje do sekretu: z niego wynika { $expected }.
 record-event = Zdarzenie { $number } jest nieczytelne: { $event }.
 record-move = Zdarzenie { $number }, { $event }, jest niemożliwe: { $problem }
+record-race = Zdarzenie { $number }, { $event }, nie zgadza się z wyścigiem: pierwsze było miejsce { $first }.
 record-check = Zdarzenie { $number }, { $event }, albo coś przed nim zostało zmienione: suma kontrolna się nie zgadza.
 record-result = Wynik { $result } nie jest tym, jak skończyła się gra: { $expected }.

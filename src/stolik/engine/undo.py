@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from stolik.engine.record import Record
+from collections.abc import Sequence
+
+from stolik.engine.errors import IllegalMove
 from stolik.engine.rng import Rng
 from stolik.engine.state import State
 
 SAMPLES = 12
 
+Move = tuple[int, str]  # seat and word
 
-def hindrance(record: Record, now: State, seat: int, start: int) -> str | None:
-    """Why the decision made after `start` events cannot be taken back; None where it can."""
-    since = record.events[start:]
-    if any(event["seat"] != seat for event in since):
+
+def hindrance(before: State, now: State, seat: int, since: Sequence[Move]) -> str | None:
+    """Why the decision a seat made `before`, and all moves since, cannot be taken back; None where they can."""
+    if any(mover != seat for mover, _ in since):
         return "undo-others"
-    before = record.state(start)
     if cards_were_drawn(before, now):
         return "undo-drawn"
-    if not all(foretold(before, seat, [event["move"] for event in since], now, n) for n in range(SAMPLES)):
+    moves = [move for _, move in since]
+    if not all(foretold(before, seat, moves, now, n) for n in range(SAMPLES)):
         return "undo-revealed"
     return None
 
@@ -27,9 +30,12 @@ def cards_were_drawn(before: State, after: State) -> bool:
     return any(old.get(key) != new.get(key) for key in ("deck", "shuffles"))
 
 
-def foretold(before: State, seat: int, moves: list[str], after: State, number: int) -> bool:
+def foretold(before: State, seat: int, moves: Sequence[str], after: State, number: int) -> bool:
     """Would the moves have led to the same view from a deal that looked the same to the seat?"""
     dealt = State(before.game, before.kernel.redeal(seat, Rng(number)))
-    for move in moves:
-        dealt.play(seat, move)
+    try:
+        for move in moves:
+            dealt.play(seat, move)
+    except IllegalMove:  # what one move showed has decided whether the next could be made
+        return False
     return dealt.view(seat) == after.view(seat)
