@@ -26,3 +26,6 @@ export function tulips(value: number): string {
   });
   return cut(loops);
 }
+
+/** The upper half of a card, cut off along its middle with pinking shears. */
+export const TORN = `M.8 5Q.8 .8 5 .8H55Q59.2 .8 59.2 5V43${"l-4.867 -4l-4.867 4".repeat(6)}Z`;

@@ -3,6 +3,18 @@ import { around, cut, disc, fold, pair, ring, type Figure } from "../cut.ts";
 
 const eyes = (x: number, y: number, size = 1.5) => [disc(size, x, y), disc(size, -x, y)];
 
+/** The paw: whose turn it is, and the index of the joker. */
+export const PAW: Figure = [
+  {
+    paper: "sunflower",
+    d: cut(
+      fold("0,-1 5,1 9,8 7,12.6 0,11.4"),
+      pair("2.4,-3.4 1.6,-9 4.4,-13.4 7,-9.4 5.6,-3.6"),
+      pair("8,-.4 8.6,-6 12,-8.6 13.8,-4.6 11.4,1"),
+    ),
+  },
+];
+
 export const FOREST: Readonly<Record<string, Figure>> = {
   // a snowflake
   "1": [

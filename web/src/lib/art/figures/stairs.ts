@@ -11,6 +11,15 @@ export function stairs(number: number): string {
   return path + "H59.2V79Q59.2 83.2 55 83.2H5Q.8 83.2 .8 79Z";
 }
 
+/** A diamond cut into the stair for every ten. */
+export function risers(number: number): string {
+  const steps = Math.floor(number / 10);
+  return Array.from(
+    { length: steps },
+    (_, i) => `M${round((i + 1) * WIDE + 3)} ${level(i + 1) + 1.6}l1.6 2.2l-1.6 2.2l-1.6 -2.2Z`,
+  ).join("");
+}
+
 /** Where the flower stands: on the last step. */
 export function landing(number: number): { x: number; y: number } {
   const steps = Math.floor(number / 10);
