@@ -17,6 +17,10 @@ ROOT = Path(__file__).parent
 MODULES = [
     "stolik.engine.rng",
     "stolik.engine.kernel",
+    "stolik.engine.errand",
+    "stolik.engine.mind",
+    "stolik.bots.flat",
+    "stolik.bots.tree",
     *sorted(
         f"stolik.games.{types.parent.name}.{types.stem}"
         for types in ROOT.glob("src/stolik/games/*/*.pxd")

@@ -211,7 +211,7 @@ def simulate(given: argparse.Namespace, language: str) -> None:
 
     wanted = wishes(given)
     game = settled(needed(given, "game"), wanted, others=0)
-    bots = lineup(game.name, wanted.bots, game.players)
+    bots = lineup(game.name, wanted.bots, game.players, "greedy")  # quick
     games = number(given, "games", least=1) or USUAL_GAMES
     limit = number(given, "limit", least=1) or LIMIT
     simulate_it(game, bots, games, wanted.seed, limit, given.json, language)

@@ -6,7 +6,6 @@ import pytest
 
 import stolik
 from stolik.arena.matches import play_match
-from stolik.bots import LEVELS
 
 TOADS = stolik.game("toads", 3, rounds=1)
 
@@ -49,12 +48,12 @@ def test_a_limit_cuts_a_game_off_and_says_so() -> None:
 def test_other_levels_play_from_an_observation(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[stolik.Observation] = []
 
-    def first_move(observation: stolik.Observation, rng: stolik.Rng) -> str:
+    def first_move(bot: stolik.Bot, observation: stolik.Observation) -> str:
         seen.append(observation)
         return observation.legal[0]
 
-    monkeypatch.setitem(LEVELS, "first", first_move)
-    results = list(play_match(TOADS, ["first", "greedy", "greedy"], 2, "levels"))
+    monkeypatch.setattr(stolik.Bot, "choose", first_move)
+    results = list(play_match(TOADS, ["easy", "greedy", "greedy"], 2, "levels"))
     assert len(results) == 2
     assert seen
     assert all(isinstance(observation, stolik.Observation) for observation in seen)

@@ -75,7 +75,7 @@ def test_wishes_are_not_asked_for_again() -> None:
     evening([], Plan("toads", Wishes(players=3, options={"rounds": "1"}, seat=2, seed="s")))
     record = kept()
     assert str(record.game) == "toads players=3 rounds=1 professional=false"
-    assert record.seats == ["Ada (greedy)", "Borys (greedy)", "person"]
+    assert record.seats == ["Ada (normal)", "Borys (normal)", "person"]
     assert record.opening().position() == record.game.deal("s").position()
 
 
@@ -139,7 +139,7 @@ def test_new_that_is_refused_leaves_the_running_game() -> None:
     assert kept().events == first.events
 
 
-@pytest.mark.parametrize("wishes", [Wishes(players=2), Wishes(bots=["greedy"]), Wishes(options={"rounds": "2"})])
+@pytest.mark.parametrize("wishes", [Wishes(players=2), Wishes(bots=["normal"]), Wishes(options={"rounds": "2"})])
 def test_the_same_wishes_go_on_with_the_same_game(wishes: Wishes) -> None:
     evening(["1"], Plan("toads", Wishes(players=2)))
     first = kept()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from stolik.bots import LEVELS
+from stolik.bots import Bot
 from stolik.engine import chance
-from stolik.engine.errors import UnknownBot
 from stolik.engine.game import Game
 from stolik.engine.kernel import Kernel
 from stolik.engine.observation import Observation
@@ -15,7 +15,15 @@ from stolik.engine.rng import Rng
 
 LIMIT = 100_000
 
-Choose = Callable[[Kernel, int, Rng], int]  # a code for a seat
+
+class Player(Protocol):
+    """Somebody who can sit at the table, and looks at nothing hidden."""
+
+    def choose(self, kernel: Kernel, seat: int, rng: Rng) -> int:
+        """A code for the seat."""
+
+    def speak(self, kernel: Kernel, seat: int) -> None:
+        """Give the signals the seat wishes to give before another one moves."""
 
 
 @dataclass(frozen=True)
@@ -33,19 +41,24 @@ def play_match(
     game: Game, bots: Sequence[str], games: int, seed: chance.Seed, limit: int = LIMIT
 ) -> Iterator[Result]:
     """Play so many games between bots, one for each player, and give the result of each as it ends."""
-    choosers = [chooser(game, level) for level in bots]
     rng = Rng(int.from_bytes(chance.seed_bytes(seed)[:7], "big"))
+    players = [player(game, level, rng) for level in bots]
     for number in range(games):
         seats = tuple((seat + number) % game.players for seat in range(game.players))
-        yield play_one(game, seats, [choosers[bot] for bot in seats], rng, limit)
+        yield play_one(game, seats, [players[bot] for bot in seats], rng, limit)
 
 
-def play_one(game: Game, seats: tuple[int, ...], choosers: list[Choose], rng: Rng, limit: int) -> Result:
+def play_one(game: Game, seats: tuple[int, ...], players: list[Player], rng: Rng, limit: int) -> Result:
     kernel = game.deal_fast(rng)
     length = 0
+    before = -1
     seat = kernel.actor()
     while seat >= 0 and length < limit:
-        seat = kernel.apply(seat, choosers[seat](kernel, seat, rng))
+        if seat != before:
+            for other in range(game.players):
+                players[other].speak(kernel, other)
+        before = seat
+        seat = kernel.apply(seat, players[seat].choose(kernel, seat, rng))
         length += 1
     mask = kernel.winner_mask
     everyone = range(game.players)
@@ -58,26 +71,47 @@ def play_one(game: Game, seats: tuple[int, ...], choosers: list[Choose], rng: Rn
     )
 
 
-def chooser(game: Game, level: str) -> Choose:
-    """How a level chooses a code. The two quick ones work on the kernel, and look at nothing hidden."""
+def player(game: Game, level: str, rng: Rng) -> Player:
+    """Somebody who plays at a level. The two quick ones work on the kernel, and look at nothing hidden."""
     if level == "greedy":
-        return game.definition.policy.greedy
+        return Greedy(game)
     if level == "random":
-        return any_code
-    if level not in LEVELS:
-        raise UnknownBot(game.name, level, tuple(LEVELS))
-    return by_observation(game, level)
+        return Random()
+    return Thinker(game, Bot(game.name, level, rng.below(1 << 30)))
 
 
-def any_code(kernel: Kernel, seat: int, rng: Rng) -> int:
-    return kernel.code(rng.below(kernel.fill(seat)))
+class Random:
+    """Plays anything that is allowed."""
+
+    def choose(self, kernel: Kernel, seat: int, rng: Rng) -> int:
+        return kernel.code(rng.below(kernel.fill(seat)))
+
+    def speak(self, kernel: Kernel, seat: int) -> None:
+        pass
 
 
-def by_observation(game: Game, level: str) -> Choose:
-    choose = LEVELS[level]
+class Greedy(Random):
+    """Plays what the game's policy says at once."""
 
-    def code(kernel: Kernel, seat: int, rng: Rng) -> int:
-        word = choose(Observation(game, seat, kernel), rng)
-        return game.definition.notation.read(kernel, seat, word)
+    def __init__(self, game: Game) -> None:
+        self.policy = game.definition.policy
 
-    return code
+    def choose(self, kernel: Kernel, seat: int, rng: Rng) -> int:
+        return self.policy.greedy(kernel, seat, rng)
+
+
+class Thinker:
+    """A bot that is handed observations."""
+
+    def __init__(self, game: Game, bot: Bot) -> None:
+        self.game = game
+        self.bot = bot
+
+    def choose(self, kernel: Kernel, seat: int, rng: Rng) -> int:
+        word = self.bot.choose(Observation(self.game, seat, kernel))
+        return self.game.definition.notation.read(kernel, seat, word)
+
+    def speak(self, kernel: Kernel, seat: int) -> None:
+        if kernel.fill_signals(seat):
+            for word in self.bot.signals(Observation(self.game, seat, kernel)):
+                kernel.apply(seat, self.game.definition.notation.read(kernel, seat, word))

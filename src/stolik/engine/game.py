@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -11,11 +11,13 @@ from stolik.engine.chance import Seed
 from stolik.engine.errors import BadOptions, quoted
 from stolik.engine.kernel import Kernel
 from stolik.engine.layout import Layout
+from stolik.engine.mind import Mind
 from stolik.engine.options import Option, Options, settle, value_text
 from stolik.engine.rng import Rng
 from stolik.engine.state import Outcome, State
 from stolik.engine.telling import Step
 from stolik.engine.text import Text
+from stolik.engine.thought import Level
 
 Reason = tuple[str, str, dict[str, object]]
 
@@ -62,7 +64,14 @@ class Refusals(Protocol):
 
 
 class Policy(Protocol):
-    """policy.py: a sensible move without search."""
+    """policy.py: a sensible move without search, and what search needs to find better ones."""
+
+    LEVELS: dict[str, Level]  # by name: how hard a bot thinks
+    SETTINGS: tuple[Option, ...]  # of a bot
+
+    @property
+    def Mind(self) -> Callable[[Any], Mind]:  # noqa: N802
+        """What search tries things out with, made from a state of its own."""
 
     def greedy(self, kernel: Any, seat: int, rng: Rng) -> int:
         """A legal code, from what the seat may know."""

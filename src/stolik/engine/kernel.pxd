@@ -1,14 +1,14 @@
 cimport cython
-from stolik.engine cimport bits, mwc
+from stolik.engine cimport bits, memory, mwc
 from stolik.engine.bits cimport cardset
 from stolik.engine.rng cimport Rng
 
 cdef class Kernel:
+    cdef readonly bytes seed  # first, where memory.pxd expects it
     cdef short[640] buffer
     cdef int filled
     cdef readonly int players, actor_mask, priority, shuffles
     cdef readonly bint over, sealed
-    cdef readonly bytes seed
     cdef long long noise
 
     cdef int moves(self, int seat) noexcept nogil
@@ -16,10 +16,11 @@ cdef class Kernel:
     cdef void make(self, int seat, int code) noexcept nogil
     cdef void scramble(self, int seat, Rng rng) noexcept nogil
     cpdef void deal(self)
-    cpdef Kernel copy(self)
     cdef int points(self, int seat) noexcept nogil
     cdef int winners(self) noexcept nogil
 
+    @cython.locals(new=Kernel)
+    cpdef Kernel copy(self)
     cpdef int fill(self, int seat) except -1
     cpdef int fill_signals(self, int seat) except -1
     cpdef int code(self, int index) except -1
@@ -47,7 +48,6 @@ cdef class Kernel:
     cdef int next_spread(self) noexcept nogil
     @cython.locals(cards=cardset)
     cdef cardset gathered(self, int count) noexcept nogil
-    cdef void copy_base(self, Kernel new)
 
 @cython.locals(made=int, count=int, seat=int)
 cpdef int playout(Kernel state, Rng rng, int limit) noexcept

@@ -1,12 +1,12 @@
 """The fast side of a game: numbers only, no allocation, checked at every public way in.
 
-A game derives from `Kernel` in its rules.py and gives `moves`, `make`, `copy`, `scramble`, `points`, `winners` and
-`deal`. Compiled, the hot ones are C methods that run without the interpreter.
+A game derives from `Kernel` in its rules.py and gives `moves`, `make`, `scramble`, `points`, `winners` and `deal`.
+Compiled, the hot ones are C methods that run without the interpreter.
 """
 
 from __future__ import annotations
 
-from stolik.engine import bits, chance, mwc
+from stolik.engine import bits, chance, memory, mwc
 from stolik.engine.errors import IllegalCode, UnknownSeat
 from stolik.engine.rng import Rng
 
@@ -52,9 +52,6 @@ class Kernel:
         """Redistribute everything this seat (−1: a spectator) does not know."""
         raise NotImplementedError
 
-    def copy(self) -> Kernel:
-        raise NotImplementedError
-
     def points(self, seat: int) -> int:
         raise NotImplementedError
 
@@ -63,6 +60,12 @@ class Kernel:
         raise NotImplementedError
 
     # -- what callers use
+
+    def copy(self) -> Kernel:
+        new: Kernel = memory.fresh(self)
+        memory.assign(new, self)
+        new.seed = self.seed
+        return new
 
     def fill(self, seat: int) -> int:
         """Write the legal codes of a seat to `codes`; how many there are."""
@@ -230,19 +233,6 @@ class Kernel:
         for _ in range(count):
             cards |= bits.bit(self.next_spread())
         return cards
-
-    def copy_base(self, new: Kernel) -> None:
-        """Copy the fields every game has to a new kernel."""
-        new.buffer = self.buffer[:]
-        new.filled = self.filled
-        new.players = self.players
-        new.actor_mask = self.actor_mask
-        new.priority = self.priority
-        new.over = self.over
-        new.seed = self.seed
-        new.sealed = self.sealed
-        new.shuffles = self.shuffles
-        new.noise = self.noise
 
 
 def playout(state: Kernel, rng: Rng, limit: int) -> int:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from stolik import locales
-from stolik.bots import LEVELS
+from stolik.bots import LEVELS, STRENGTHS, USUAL
 from stolik.engine.errors import BadOptions, StolikError, UnknownBot, UnknownGame
 from stolik.engine.game import Definition, Game
 from stolik.engine.options import Option, Value, value_text
@@ -17,8 +16,6 @@ from stolik.games import GAMES, game
 from stolik.terminal import screen, seats
 from stolik.terminal.refusals import Refused
 from stolik.terminal.session import Ask, Show
-
-USUAL_BOT = "greedy"
 
 Thing = TypeVar("Thing")
 
@@ -62,13 +59,13 @@ def settled(name: str, wishes: Wishes, others: int) -> Game:
     return game(name, players, **values)
 
 
-def lineup(name: str, bots: list[str], count: int) -> list[str]:
+def lineup(name: str, bots: list[str], count: int, usual: str = USUAL) -> list[str]:
     """A level for each of `count` bots: one name stands for all of them."""
     for level in bots:
         if level not in LEVELS:
-            raise UnknownBot(name, level, tuple(LEVELS))
+            raise UnknownBot(name, level, LEVELS)
     if len(bots) <= 1:
-        return [*bots, USUAL_BOT][:1] * count
+        return [*bots, usual][:1] * count
     if len(bots) != count:
         raise Refused("bots", given=len(bots), count=count)
     return bots
@@ -163,12 +160,11 @@ class Questions:
         return value_text(self.put(question, value_text(option.default), option.parse))
 
     def bots(self, name: str) -> str:
-        for number, level in enumerate(LEVELS, 1):
-            words = self.say(f"bot-{level}") if locales.known(f"bot-{level}") else ""
-            self.show(screen.lines([f"{number}  {level}  {words}"])[0])
-        numbers = {str(number): level for number, level in enumerate(LEVELS, 1)}
+        for number, level in enumerate(STRENGTHS, 1):
+            self.show(screen.lines([f"{number}  {level}  {self.say(f'bot-{level}')}"])[0])
+        numbers = {str(number): level for number, level in enumerate(STRENGTHS, 1)}
 
         def read(text: str) -> str:
             return lineup(name, [numbers.get(text, text)], 1)[0]
 
-        return self.put(self.say("setup-bots"), USUAL_BOT, read)
+        return self.put(self.say("setup-bots"), USUAL, read)

@@ -16,7 +16,6 @@ cdef class Cards(Kernel):
     cdef readonly int out, turned, in_play, shown_turned
     cdef readonly bint showing
 
-    cdef void copy_cards(self, Cards new) noexcept nogil
     cdef bint takes_part(self, int seat) noexcept nogil
     cdef int taking_part(self) noexcept nogil
     cdef int taking_part_from(self, int seat, int step) noexcept nogil

@@ -45,20 +45,6 @@ class Cards(Kernel):
         self.shown_ends = [0] * 6
         self.shown_turned = 0
 
-    def copy_cards(self, new: Cards) -> None:
-        new.cards = self.cards[:]
-        new.out = self.out
-        new.heap = self.heap[:]
-        new.first = self.first[:]
-        new.ends = self.ends[:]
-        new.turned = self.turned
-        new.in_play = self.in_play
-        new.showing = self.showing
-        new.shown_heap = self.shown_heap[:]
-        new.shown_first = self.shown_first[:]
-        new.shown_ends = self.shown_ends[:]
-        new.shown_turned = self.shown_turned
-
     # -- who takes part
 
     def takes_part(self, seat: int) -> bool:

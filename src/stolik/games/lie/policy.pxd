@@ -1,4 +1,5 @@
 cimport cython
+from stolik.engine.mind cimport Mind as BaseMind
 from stolik.engine.rng cimport Rng
 from stolik.games.lie cimport cards, rules
 from stolik.games.lie.rules cimport Lie
@@ -6,7 +7,7 @@ from stolik.games.lie.rules cimport Lie
 cdef int SURE, AIM, MOOD, NERVE, SIDE
 cdef short[1922] CHANCES
 
-cpdef int greedy(Lie state, int seat, Rng rng)
+cpdef int greedy(Lie state, int seat, Rng rng) noexcept nogil
 @cython.locals(favourite=int, ends=int, card=int)
 cdef int turn_to_the_most(Lie state, int seat, Rng rng) noexcept nogil
 @cython.locals(count=int, card=int)
@@ -24,3 +25,7 @@ cdef int chance_of_at_least(int unknown, int wanted, int wild) noexcept nogil
 cdef int own_count(Lie state, int seat, int value, int wild) noexcept nogil
 @cython.locals(count=int, heard=int, bidder=int)
 cdef int others_on(Lie state, int seat, int value) noexcept nogil
+
+@cython.final
+cdef class Mind(BaseMind):
+    cdef Lie lie

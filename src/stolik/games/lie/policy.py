@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from math import comb
 
+from stolik.engine.mind import Mind as BaseMind
+from stolik.engine.options import Option
 from stolik.engine.rng import Rng
+from stolik.engine.thought import Level
 from stolik.games.lie import cards, rules
 from stolik.games.lie.rules import Lie
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(100, noise=1500),
+    "normal": Level(400, noise=300),
+    "hard": Level(3000),
+    "expert": Level(30_000),
+}
+SETTINGS: tuple[Option, ...] = ()
 
 SURE = 1000
 AIM = 800  # how likely a good bid is to be right, in thousandths: safer ones leave the others too much room
@@ -141,3 +152,14 @@ def others_on(state: Lie, seat: int, value: int) -> int:
         if bidder != 1 << seat and (state.bids[i] >> 3) % cards.VALUES + 1 == value:
             count += 1
     return count
+
+
+class Mind(BaseMind):
+    """Tries games out by the greedy policy."""
+
+    def __init__(self, state: Lie) -> None:
+        BaseMind.__init__(self, state)
+        self.lie = state
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return greedy(self.lie, seat, rng)

@@ -12,7 +12,6 @@ cdef class Lie(Cards):
     cdef readonly short[360] bids
     cdef readonly int phase, starter, turn, direction, bid_count, shown_bid, checker, found
 
-    cdef void copy_to(self, Lie new) noexcept nogil
     cdef void deal_round(self, int winner) noexcept nogil
     cdef void go_on(self) noexcept nogil
     cdef void open_choice(self) noexcept nogil

@@ -50,30 +50,6 @@ class Lie(Cards):
         self.checker = 0
         self.found = 0
 
-    def copy(self) -> Lie:
-        new = Lie.__new__(Lie)
-        self.copy_base(new)
-        self.copy_cards(new)
-        self.copy_to(new)
-        return new
-
-    def copy_to(self, new: Lie) -> None:
-        new.jokers = self.jokers
-        new.directions = self.directions
-        new.fewer = self.fewer
-        new.longer = self.longer
-        new.by_value = self.by_value
-        new.extra = self.extra
-        new.phase = self.phase
-        new.starter = self.starter
-        new.turn = self.turn
-        new.direction = self.direction
-        new.bids = self.bids[:]
-        new.bid_count = self.bid_count
-        new.shown_bid = self.shown_bid
-        new.checker = self.checker
-        new.found = self.found
-
     # -- a round: cards are mixed and drawn
 
     def deal(self) -> None:

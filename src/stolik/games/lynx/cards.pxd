@@ -17,7 +17,6 @@ cdef class Cards(Kernel):
     cdef readonly short[14] discard, virtual
     cdef readonly int pool_size, places, deck_size, drawn, virtual_size
 
-    cdef void copy_cards(self, Cards new) noexcept nogil
     cdef void take(self, int seat, int kind, int count) noexcept nogil
     cdef void take_openly(self, int seat, int kind, int count) noexcept nogil
     cdef void take_layer(self, int seat, int layer) noexcept nogil

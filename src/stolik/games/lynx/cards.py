@@ -63,23 +63,6 @@ class Cards(Kernel):
         self.virtual = [0] * 14
         self.virtual_size = 0
 
-    def copy_cards(self, new: Cards) -> None:
-        new.hands = self.hands[:]
-        new.known = self.known[:]
-        new.hand_sizes = self.hand_sizes[:]
-        new.layers = self.layers[:]
-        new.heights = self.heights[:]
-        new.pool = self.pool[:]
-        new.pool_size = self.pool_size
-        new.groups = self.groups[:]
-        new.places = self.places
-        new.deck = self.deck[:]
-        new.deck_size = self.deck_size
-        new.drawn = self.drawn
-        new.discard = self.discard[:]
-        new.virtual = self.virtual[:]
-        new.virtual_size = self.virtual_size
-
     # -- hands
 
     def take(self, seat: int, kind: int, count: int) -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from stolik.engine.mind cimport Mind as BaseMind
 from stolik.engine.rng cimport Rng
 from stolik.games.lynx cimport cards, rules
 from stolik.games.lynx.rules cimport Lynx
@@ -8,7 +9,7 @@ cdef int CARD_LAID, CARD_LAID_IN_A_HURRY, CARD_STOLEN, CARD_IN_DANGER, CARD_SPLI
 cdef int DECK, JOKER_DRAWN, MATCH_DRAWN, MORE_TO_MATCH, PAIR_IN_POOL, ENOUGH_TO_DRAW, FEW_CARDS, SOON, STUBBORN
 
 @cython.locals(expected="short[70]", count=int, best=int, best_worth=int, worth=int, noise=int)
-cpdef int greedy(Lynx state, int seat, Rng rng)
+cpdef int greedy(Lynx state, int seat, Rng rng) noexcept nogil
 cdef int worth_of(Lynx state, int seat, int code, short* expected) noexcept nogil
 cdef void guess_hands(Lynx state, int seat, short* expected) noexcept nogil
 cdef int unknown(Lynx state, int seat) noexcept nogil
@@ -26,3 +27,7 @@ cdef int welcome_places(Lynx state, int seat) noexcept nogil
 cdef int worth_of_place(Lynx state, int seat, int place) noexcept nogil
 cdef int worth_of_card(Lynx state, int seat, int kind) noexcept nogil
 cdef int worth_of_not_drawing(Lynx state, int seat) noexcept nogil
+
+@cython.final
+cdef class Mind(BaseMind):
+    cdef Lynx lynx

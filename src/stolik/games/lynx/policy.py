@@ -6,9 +6,20 @@ as much as possible once the end is near. The weights were found by letting it p
 
 from __future__ import annotations
 
+from stolik.engine.mind import Mind as BaseMind
+from stolik.engine.options import Option
 from stolik.engine.rng import Rng
+from stolik.engine.thought import Level
 from stolik.games.lynx import cards, rules
 from stolik.games.lynx.rules import Lynx
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(100, noise=1500),
+    "normal": Level(400, noise=300),
+    "hard": Level(3000),
+    "expert": Level(30_000),
+}
+SETTINGS: tuple[Option, ...] = ()
 
 WORST = -100_000
 WIN = 5_000
@@ -248,3 +259,14 @@ def worth_of_not_drawing(state: Lynx, seat: int) -> int:
     if near_the_end(state, seat) or state.hand_sizes[seat] <= FEW_CARDS:
         return WIN
     return ENOUGH_TO_DRAW
+
+
+class Mind(BaseMind):
+    """Tries games out by the greedy policy."""
+
+    def __init__(self, state: Lynx) -> None:
+        BaseMind.__init__(self, state)
+        self.lynx = state
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return greedy(self.lynx, seat, rng)

@@ -13,7 +13,6 @@ cdef class Lynx(Cards):
     cdef readonly int phase, turn, acting, still_to_rob, to_draw
     cdef readonly short[5] to_rob
 
-    cdef void copy_to(self, Lynx new) noexcept nogil
     cdef void hand_out_jokers(self) noexcept nogil
     cdef int either(self, int one, int other) noexcept nogil
     cdef int plays(self, int seat) noexcept nogil

@@ -47,24 +47,6 @@ class Lynx(Cards):
         self.still_to_rob = 0
         self.to_draw = 0
 
-    def copy(self) -> Lynx:
-        new = Lynx.__new__(Lynx)
-        self.copy_base(new)
-        self.copy_cards(new)
-        self.copy_to(new)
-        return new
-
-    def copy_to(self, new: Lynx) -> None:
-        new.duel = self.duel
-        new.free_draws = self.free_draws
-        new.ones_bite = self.ones_bite
-        new.phase = self.phase
-        new.turn = self.turn
-        new.acting = self.acting
-        new.to_rob = self.to_rob[:]
-        new.still_to_rob = self.still_to_rob
-        new.to_draw = self.to_draw
-
     # -- set-up
 
     def deal(self) -> None:

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from stolik.engine import bits
+from stolik.engine.mind import Mind as BaseMind
+from stolik.engine.options import Option
 from stolik.engine.rng import Rng
+from stolik.engine.thought import Level
 from stolik.games.piles import rules
 from stolik.games.piles.rules import Piles
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(100, noise=1500),
+    "normal": Level(400, noise=300),
+    "hard": Level(3000),
+    "expert": Level(30_000),
+}
+SETTINGS: tuple[Option, ...] = ()
 
 GOOD_JUMP = 2  # a jump worth making beyond what is owed
 GOOD_START = 12  # two first jumps that are worth offering to start
@@ -72,3 +83,14 @@ def asked_to_leave(state: Piles, seat: int, pile: int, jump: int) -> int:
         elif jump > 4:
             cost += 12
     return cost
+
+
+class Mind(BaseMind):
+    """Tries games out by the greedy policy."""
+
+    def __init__(self, state: Piles) -> None:
+        BaseMind.__init__(self, state)
+        self.piles = state
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return greedy(self.piles, seat, rng)

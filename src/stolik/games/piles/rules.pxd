@@ -20,7 +20,6 @@ cdef class Piles(Kernel):
     cdef readonly int drawn, minimum, hand_size, declined, turn, played, owed, left
     cdef readonly bint on_fire, starting
 
-    cdef void copy_to(self, Piles new) noexcept nogil
     cdef void open_start(self) noexcept nogil
     cdef int start_moves(self, int seat) noexcept nogil
     cdef void start(self, int seat) noexcept nogil

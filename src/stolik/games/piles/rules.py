@@ -68,29 +68,6 @@ class Piles(Kernel):
         self.fire = [NOT_BURNING] * 4
         self.signals = [0] * 20
 
-    def copy(self) -> Piles:
-        new = Piles.__new__(Piles)
-        self.copy_base(new)
-        self.copy_to(new)
-        return new
-
-    def copy_to(self, new: Piles) -> None:
-        new.tops = self.tops[:]
-        new.hands = self.hands[:]
-        new.deck = self.deck[:]
-        new.drawn = self.drawn
-        new.minimum = self.minimum
-        new.hand_size = self.hand_size
-        new.on_fire = self.on_fire
-        new.starting = self.starting
-        new.declined = self.declined
-        new.turn = self.turn
-        new.played = self.played
-        new.owed = self.owed
-        new.left = self.left
-        new.fire = self.fire[:]
-        new.signals = self.signals[:]
-
     # -- set-up
 
     def deal(self) -> None:

@@ -17,7 +17,6 @@ cdef class Cards(Kernel):
     cdef readonly int row_size, drawn, deck_size, binned_size
     cdef readonly bint open_backs
 
-    cdef void copy_cards(self, Cards new) noexcept nogil
     cdef void append(self, int seat, int code) noexcept nogil
     cdef int discard_end(self) noexcept nogil
     cdef void note_binned(self) noexcept nogil

@@ -58,22 +58,6 @@ class Cards(Kernel):
         self.binned_size = 0
         self.unseen = [0] * 14  # what `count_unseen` found
 
-    def copy_cards(self, new: Cards) -> None:
-        new.open_backs = self.open_backs
-        new.hands = self.hands[:]
-        new.hand_sizes = self.hand_sizes[:]
-        new.row = self.row[:]
-        new.row_seats = self.row_seats[:]
-        new.row_size = self.row_size
-        new.deck = self.deck[:]
-        new.drawn = self.drawn
-        new.deck_size = self.deck_size
-        new.discard = self.discard[:]
-        new.binned = self.binned[:]
-        new.binned_seats = self.binned_seats[:]
-        new.binned_size = self.binned_size
-        new.unseen = self.unseen[:]
-
     # -- cards on the move
 
     def append(self, seat: int, code: int) -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from stolik.engine.mind cimport Mind as BaseMind
 from stolik.engine.rng cimport Rng
 from stolik.games.seventeen cimport cards, rules
 from stolik.games.seventeen.rules cimport Seventeen
@@ -12,9 +13,11 @@ cdef long long[1296] CHOOSE
 cdef void lay_out_tables()
 
 @cython.locals(best=int, best_worth=int, worth=int)
-cpdef int greedy(Seventeen state, int seat, Rng rng)
-@cython.locals(after=Seventeen)
-cdef int worth_of(Seventeen state, int seat, int code)
+cpdef int greedy(Seventeen state, int seat, Rng rng) noexcept nogil
+@cython.locals(size=int, worth=int)
+cdef int worth_of(Seventeen state, int seat, int code) noexcept nogil
+cdef void lay(Seventeen state, int seat, int code) noexcept nogil
+cdef void take_up(Seventeen state, int seat, int code, int size) noexcept nogil
 cdef int worth_of_check(Seventeen state, int seat) noexcept nogil
 @cython.locals(called=int, worth=int)
 cdef int worth_of_row(Seventeen state, int seat) noexcept nogil
@@ -34,3 +37,7 @@ cdef int trap_chance(Seventeen state, int seat) noexcept nogil
 cdef int unseen_specials(Seventeen state) noexcept nogil
 @cython.locals(count=int)
 cdef int unseen_hearts(Seventeen state) noexcept nogil
+
+@cython.final
+cdef class Mind(BaseMind):
+    cdef Seventeen seventeen

@@ -5,9 +5,20 @@ Chances are per mille. The worth of a move is what it does to one's own standing
 
 from __future__ import annotations
 
+from stolik.engine.mind import Mind as BaseMind
+from stolik.engine.options import Option
 from stolik.engine.rng import Rng
+from stolik.engine.thought import Level
 from stolik.games.seventeen import cards, rules
 from stolik.games.seventeen.rules import Seventeen
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(100, noise=1500),
+    "normal": Level(400, noise=300),
+    "hard": Level(3000),
+    "expert": Level(30_000),
+}
+SETTINGS: tuple[Option, ...] = ()
 
 SURE = 1000
 EVERYONE = -1  # what all can see
@@ -56,9 +67,32 @@ def greedy(state: Seventeen, seat: int, rng: Rng) -> int:
 def worth_of(state: Seventeen, seat: int, code: int) -> int:
     if code == rules.CHECK:
         return worth_of_check(state, seat)
-    after = state.copy()
-    after.make(seat, code)
-    return worth_of_row(after, seat) + SURE * SURE * SPARE[code]
+    size = state.row_size
+    lay(state, seat, code)
+    worth = worth_of_row(state, seat) + SURE * SURE * SPARE[code]
+    take_up(state, seat, code, size)
+    return worth
+
+
+def lay(state: Seventeen, seat: int, code: int) -> None:
+    """What playing a card does to the row: a Bin goes with the card before it (S-13)."""
+    state.append(seat, code)
+    if code == cards.UP[cards.BIN]:
+        state.discard_end()
+        if state.row_size and cards.HEART_UP[state.discard_end()]:
+            state.note_binned()
+
+
+def take_up(state: Seventeen, seat: int, code: int, size: int) -> None:
+    """Undo that, for a row that was so long."""
+    if code == cards.UP[cards.BIN]:
+        state.discard[cards.BIN] -= 1
+        if size:
+            state.discard[cards.KIND[state.row[size - 1]]] -= 1
+            state.binned_size -= cards.HEART_UP[state.row[size - 1]]
+    state.row_size = size
+    state.hands[seat * cards.KINDS + cards.KIND[code]] += 1
+    state.hand_sizes[seat] += 1
 
 
 # -- what a call brings
@@ -172,3 +206,14 @@ def unseen_hearts(state: Seventeen) -> int:
     for kind in range(cards.HEARTS, cards.REVERSE):
         count += state.unseen[kind]
     return count
+
+
+class Mind(BaseMind):
+    """Tries games out by the greedy policy."""
+
+    def __init__(self, state: Seventeen) -> None:
+        BaseMind.__init__(self, state)
+        self.seventeen = state
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return greedy(self.seventeen, seat, rng)

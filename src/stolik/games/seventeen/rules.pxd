@@ -13,7 +13,6 @@ cdef class Seventeen(Cards):
     cdef short[70] shown, shown_seats
     cdef readonly int shown_size, shown_caller, shown_last, shown_sum
 
-    cdef void copy_to(self, Seventeen new) noexcept nogil
     cdef void play_card(self, int seat, int code) noexcept nogil
     cdef void open_phase(self) noexcept nogil
     cdef void let_pass(self, int seat) noexcept nogil

@@ -42,32 +42,6 @@ class Seventeen(Cards):
         self.shown_last = 0
         self.shown_sum = 0
 
-    def copy(self) -> Seventeen:
-        new = Seventeen.__new__(Seventeen)
-        self.copy_base(new)
-        self.copy_cards(new)
-        self.copy_to(new)
-        return new
-
-    def copy_to(self, new: Seventeen) -> None:
-        new.starter = self.starter
-        new.mastery = self.mastery[:]
-        new.nerves = self.nerves[:]
-        new.turn = self.turn
-        new.direction = self.direction
-        new.to_play = self.to_play
-        new.played = self.played
-        new.next_to_play = self.next_to_play
-        new.last = self.last
-        new.reacting = self.reacting
-        new.passed = self.passed
-        new.shown = self.shown[:]
-        new.shown_seats = self.shown_seats[:]
-        new.shown_size = self.shown_size
-        new.shown_caller = self.shown_caller
-        new.shown_last = self.shown_last
-        new.shown_sum = self.shown_sum
-
     # -- set-up
 
     def deal(self) -> None:

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from stolik.engine import bits
+from stolik.engine.mind import Mind as BaseMind
+from stolik.engine.options import Option
 from stolik.engine.rng import Rng
+from stolik.engine.thought import Level
 from stolik.games.toads import rules
 from stolik.games.toads.rules import Toads
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(100, noise=1500),
+    "normal": Level(400, noise=300),
+    "hard": Level(3000),
+    "expert": Level(30_000),
+}
+SETTINGS: tuple[Option, ...] = ()
 
 PULL = 1000
 SMALL_ROW = 2  # points one gives away rather than spoil a pull of one's own
@@ -52,3 +63,14 @@ def worth_of_placing(state: Toads, seat: int, card: int) -> int:
     if rules.TOADS & bits.bit(card):
         worth += 3 if state.row_size >= 3 else -3  # a toad is best laid in a row that others will have to take
     return worth
+
+
+class Mind(BaseMind):
+    """Tries games out by the greedy policy."""
+
+    def __init__(self, state: Toads) -> None:
+        BaseMind.__init__(self, state)
+        self.toads = state
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return greedy(self.toads, seat, rng)

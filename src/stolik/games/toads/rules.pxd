@@ -21,7 +21,6 @@ cdef class Toads(Kernel):
     cdef readonly int row_size, drawn, turn, round, rounds
     cdef readonly bint professional
 
-    cdef void copy_to(self, Toads new) noexcept nogil
     cdef void deal_round(self) noexcept nogil
     cdef void place(self, int seat, int card) noexcept nogil
     cdef void pull(self, int seat, int card) noexcept nogil

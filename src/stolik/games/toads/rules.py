@@ -68,29 +68,6 @@ class Toads(Kernel):
         self.rounds = rounds
         self.professional = professional
 
-    def copy(self) -> Toads:
-        new = Toads.__new__(Toads)
-        self.copy_base(new)
-        self.copy_to(new)
-        return new
-
-    def copy_to(self, new: Toads) -> None:
-        new.hands = self.hands[:]
-        new.gained = self.gained[:]
-        new.penalties = self.penalties[:]
-        new.unseen = self.unseen[:]
-        new.shown = self.shown[:]
-        new.row = self.row[:]
-        new.row_size = self.row_size
-        new.pullable = self.pullable
-        new.deck = self.deck[:]
-        new.drawn = self.drawn
-        new.totals = self.totals[:]
-        new.turn = self.turn
-        new.round = self.round
-        new.rounds = self.rounds
-        new.professional = self.professional
-
     # -- set-up
 
     def deal(self) -> None:

@@ -58,8 +58,6 @@ setup-running = There is a game you have not finished, { $moves ->
    *[other] { $moves } moves
   } long.
 setup-go-on = Go on with it
-bot-greedy = looks for the best move at once
-bot-random = plays anything that is allowed
 
 left-before = Nothing was begun.
 left = Your game is kept in { $file }

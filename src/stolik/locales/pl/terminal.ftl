@@ -61,8 +61,6 @@ setup-running = Masz niedokończoną grę, { $moves ->
    *[other] { $moves } ruchów
   } za wami.
 setup-go-on = Gramy ją dalej
-bot-greedy = szuka od razu najlepszego ruchu
-bot-random = gra cokolwiek, byle wolno
 
 left-before = Nic się nie zaczęło.
 left = Gra jest zapisana w { $file }

@@ -1,0 +1,34 @@
+cimport cython
+from stolik.engine cimport memory, unlocked
+from stolik.engine.errand cimport Errand
+from stolik.engine.kernel cimport Kernel
+from stolik.engine.mind cimport Mind
+from stolik.engine.rng cimport Rng
+
+cdef int MOST, FIRST_LOOK, CLEARLY, TOO_LARGE, LONGEST
+
+@cython.final
+cdef class Flat(Errand):
+    cdef Mind mind
+    cdef Kernel root, world
+    cdef Rng rng, luck
+    cdef readonly int seat, worlds, count, left
+    cdef int slice
+    cdef readonly long long simulations, made, moves
+    cdef short[128] options
+    cdef int[128] alive, tried, results
+    cdef long long[128] totals
+    cdef long long[16384] squares
+
+    cpdef int begin(self)
+    cpdef bint finished(self) noexcept nogil
+    @cython.locals(luck=cython.longlong, option=int)
+    cdef void try_world(self) noexcept nogil
+    @cython.locals(one=int, other=int, apart=cython.longlong)
+    cdef void compare(self) noexcept nogil
+    @cython.locals(best=int, option=int)
+    cdef int best(self) noexcept nogil
+    @cython.locals(best=int, option=int, i=int)
+    cdef void drop(self) noexcept nogil
+    @cython.locals(apart=cython.longlong, spread=cython.longlong)
+    cdef bint is_clearly_worse(self, int option, int best) noexcept nogil

@@ -1,0 +1,2 @@
+cdef class Errand:
+    cdef void run(self) noexcept nogil

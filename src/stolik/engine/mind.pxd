@@ -1,0 +1,22 @@
+cimport cython
+from stolik.engine cimport bits
+from stolik.engine.kernel cimport Kernel
+from stolik.engine.rng cimport Rng
+
+cdef int WIN, LEAD
+
+cdef class Mind:
+    cdef readonly Kernel state
+    cdef short[640] options
+
+    cdef void imagine(self, int seat, Rng rng) noexcept nogil
+    cdef int ponder(self, int seat) noexcept nogil
+    cdef void attempt(self, int seat, int option) noexcept nogil
+    cdef int choose(self, int seat, Rng rng) noexcept nogil
+    cdef bint done(self) noexcept nogil
+    @cython.locals(winners=int, part=int)
+    cdef int worth(self, int seat) noexcept nogil
+    @cython.locals(best=int, lead=int)
+    cdef int lead(self, int seat) noexcept nogil
+    @cython.locals(made=int)
+    cdef int play_out(self, Rng rng, int limit) noexcept nogil

@@ -1,0 +1,21 @@
+"""Bots that think as they do, only not as long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import stolik
+
+BRIEF = 40  # simulations
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    for definition in stolik.GAMES.values():
+        for name, level in definition.policy.LEVELS.items():
+            short = replace(level, simulations=min(level.simulations, BRIEF), seconds=3600.0)
+            monkeypatch.setitem(definition.policy.LEVELS, name, short)
+    yield
