@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -13,9 +12,8 @@ BRIEF = 40  # simulations
 
 
 @pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     for definition in stolik.GAMES.values():
         for name, level in definition.policy.LEVELS.items():
             short = replace(level, simulations=min(level.simulations, BRIEF), seconds=3600.0)
             monkeypatch.setitem(definition.policy.LEVELS, name, short)
-    yield
