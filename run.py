@@ -1,5 +1,6 @@
 """Set Stolik up and run it, from nothing but Python.
 
+python3 run.py                the pages in the browser: stolik serve
 python3 run.py play toads     stolik with any arguments
 python3 run.py test           everything the project checks
 python3 run.py format         put the sources in shape, then lint and type-check them
@@ -39,7 +40,7 @@ def main(arguments: "list[str]") -> None:
         become(PYTHON, "-m", "tools.format")
     else:
         set_up("run")
-        become(str(PROGRAMS / "stolik"), *arguments)
+        become(str(PROGRAMS / "stolik"), *(arguments or ["serve"]))
 
 
 def set_up(requirements: str) -> None:
@@ -47,6 +48,7 @@ def set_up(requirements: str) -> None:
     for name in dict.fromkeys(("run", requirements)):
         pins = Path("requirements", f"{name}.txt")
         step(name, digest([pins]), f"installing {pins}", pip, "--require-hashes", "-r", str(pins))
+    build_pages()
     step("package", digest(compiled_from()), "compiling the games", install_package)
 
 
@@ -67,6 +69,17 @@ def make_venv() -> None:
     except ImportError:
         sys.exit(NO_VENV)
     venv.create(VENV, clear=True, with_pip=True)
+
+
+def build_pages() -> None:
+    """Those of the browser, unless they are there. Without them everything works but `stolik serve`."""
+    sys.path.insert(0, "buildtools")
+    import pages
+
+    if pages.wanted() and not pages.fresh():
+        say("building the pages (a minute the first time)")
+        subprocess.call([PYTHON, "buildtools/pages.py"])
+    os.environ["STOLIK_PAGES"] = "0"  # the package is installed with what there is
 
 
 def install_package() -> None:

@@ -54,6 +54,7 @@ STAGES: list[tuple[str, Callable[[], bool]]] = [
     ("format", lambda: run("ruff", "format", "--check", "--quiet")),
     ("lint", lambda: run("ruff", "check", "--quiet")),
     ("types", lambda: run("mypy")),
+    ("pages", lambda: run("buildtools.pages", "run", "check") and run("buildtools.pages", "test")),
     ("the modules are compiled", modules_are_compiled),
     ("tests, compiled", tests_compiled),
     ("tests, interpreted", tests_interpreted),

@@ -5,7 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 
-COMMANDS = [["ruff", "format"], ["ruff", "check", "--fix"], ["mypy"]]
+COMMANDS = [
+    ["ruff", "format"],
+    ["ruff", "check", "--fix"],
+    ["mypy"],
+    ["buildtools.pages", "run", "format"],
+    ["buildtools.pages", "run", "check"],
+]
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "node_modules")
 
 
 @contextmanager

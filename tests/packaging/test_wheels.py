@@ -21,7 +21,15 @@ IN_EVERY_WHEEL = [
     "stolik/games/toads/rules.pxd",
     "stolik/locales/pl/toads.ftl",
     "stolik/locales/en/toads.ftl",
+    "stolik/server/static/index.html",
+    "stolik/server/static/inputs.sha256",
 ]
+BUILD = """
+import sys
+sys.path.insert(0, "buildtools")
+import backend
+getattr(backend, sys.argv[1])(sys.argv[2])
+"""
 PLAY = """
 import stolik.version
 state = stolik.game("toads").deal(1)
@@ -46,7 +54,7 @@ def python(*arguments: str, folder: Path, **environment: str) -> str:
 
 
 def build_wheel(source: Path, to: Path, **environment: str) -> Path:
-    python("setup.py", "-q", "bdist_wheel", f"--dist-dir={to}", folder=source, **environment)
+    python("-c", BUILD, "build_wheel", str(to), folder=source, **environment)
     (wheel,) = to.glob("*.whl")
     return wheel
 
@@ -77,9 +85,11 @@ def assert_complete(wheel: Path) -> None:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources of the package with nothing built."""
+    """The sources of the package with nothing compiled; the pages are there, as they are here."""
     folder = tmp_path_factory.mktemp("checkout")
     shutil.copytree(SOURCE, folder / "src", ignore=LEFT_OUT)
+    for part in ("web", "buildtools"):
+        shutil.copytree(SOURCE.parent / part, folder / part, ignore=LEFT_OUT)
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "run.py", "CONTRIBUTING.md"):
         shutil.copy(SOURCE.parent / name, folder)
     return folder
@@ -89,7 +99,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources again, out of an sdist."""
     folder = tmp_path_factory.mktemp("sdist")
-    python("setup.py", "-q", "sdist", f"--dist-dir={folder}", folder=checkout, STOLIK_PURE="1")
+    python("-c", BUILD, "build_sdist", str(folder), folder=checkout, STOLIK_PURE="1")
     (archive,) = folder.glob("*.tar.gz")
     shutil.unpack_archive(archive, folder, filter="data")
     (unpacked,) = (path for path in folder.iterdir() if path.is_dir())

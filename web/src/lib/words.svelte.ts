@@ -48,7 +48,7 @@ function worded(fields: Fields): Record<string, FluentVariable> {
 
 function plain(value: unknown): FluentVariable {
   if (typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(plain).join(" ");
+  if (Array.isArray(value)) return value.map(plain).join(", ");
   if (isText(value)) return word(value);
   return String(value ?? "");
 }
