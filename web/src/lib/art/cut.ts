@@ -1,7 +1,8 @@
 /** Paper folded and cut: a few points and an order of symmetry become SVG path data. Pure; same input, same figure. */
 
 export const PAPERS = ["poppy", "cornflower", "sunflower", "leaf", "aubergine"] as const;
-export type Paper = (typeof PAPERS)[number] | "ink" | "paper" | "paper-shade" | "snow";
+/** `text` is a line drawn on the table itself: dark by day, light by night. */
+export type Paper = (typeof PAPERS)[number] | "ink" | "paper" | "paper-shade" | "snow" | "text";
 
 /** One sheet of paper: what is left of it after cutting. */
 export interface Layer {

@@ -11,7 +11,7 @@ export const VALUE_PAPERS: readonly Paper[] = [
   "aubergine",
 ];
 
-const TULIP = fold("0,-4! 1.2,-2! 3.2,-4.4! 3.4,0 1,2.6! .7,4.6! 0,4.6!");
+export const TULIP = fold("0,-4! 1.2,-2! 3.2,-4.4! 3.4,0 1,2.6! .7,4.6! 0,4.6!");
 
 /** Value tulips on one line around x 0, in two rows from four on. */
 export function tulips(value: number): string {

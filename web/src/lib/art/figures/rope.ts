@@ -86,4 +86,5 @@ function at(radius: number, degrees: number): string {
 }
 
 /** A heart that fits around 0,0. */
-export const HEART = cut(fold("0,-5! 4,-10 9,-9.6 11,-4 7,4 0,11!"));
+export const HEART_LOOP = fold("0,-5! 4,-10 9,-9.6 11,-4 7,4 0,11!");
+export const HEART = cut(HEART_LOOP);
