@@ -130,6 +130,7 @@ class Definition:
     move_rule: str  # what may be done in it
     end_rule: str  # when it is over
     check: Check = anything_goes
+    free_talk: bool = True  # False: players may only use the game's own signals
 
 
 class Game:

@@ -81,9 +81,12 @@ class Called(Fact, tag="called", frozen=True, omit_defaults=True):
 
 
 class Raced(Fact, tag="raced", frozen=True, omit_defaults=True):
-    """The calls of a window, ranked. The first one is the move that follows."""
+    """The calls of a window, ranked; the first one is the move that follows.
 
-    order: list[int]
+    Seat, and in milliseconds after the window opened: when the caller could see it, when the call came.
+    """
+
+    ranking: list[tuple[int, int, int]]
 
 
 class Said(Fact, tag="said", frozen=True, omit_defaults=True):

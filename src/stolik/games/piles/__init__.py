@@ -28,4 +28,5 @@ DEFINITION = Definition(
     turn_rule="P-09",
     move_rule="P-04",
     end_rule="P-12",
+    free_talk=False,  # P-14
 )

@@ -32,10 +32,6 @@ explain-rules = rules — all rules; ? and a rule's number, like ?T-08, explains
 explain-quit = quit — leave; the game is kept and waits for you
 
 undone = Taken back.
-undo-nothing = There is nothing of yours to take back.
-undo-others = This cannot be taken back: somebody else has moved since.
-undo-drawn = This cannot be taken back: cards have been drawn since.
-undo-revealed = This cannot be taken back: it has shown something that was hidden.
 
 result-won = { $who ->
     [you] You have won!

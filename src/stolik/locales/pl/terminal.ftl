@@ -33,10 +33,6 @@ explain-rules = zasady — wszystkie zasady; ? z numerem, na przykład ?T-08, wy
 explain-quit = koniec — wyjście; gra jest zapisana i czeka na ciebie
 
 undone = Cofnięte.
-undo-nothing = Nie ma twojego ruchu, który można by cofnąć.
-undo-others = Tego nie da się cofnąć: ktoś inny już wykonał ruch.
-undo-drawn = Tego nie da się cofnąć: od tego czasu dobrano karty.
-undo-revealed = Tego nie da się cofnąć: wyszło na jaw coś ukrytego.
 
 result-won = { $who ->
     [you] Wygrywasz!

@@ -1,0 +1,51 @@
+"""What one seat, or all spectators, have been told: numbered lines, each chained to the one before it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+
+from stolik.engine.text import Text
+from stolik.table.shapes import By, Happened, Parts, View
+
+Kind = Literal["move", "talk", "seat", "undo", "race", "end"]
+
+NOTHING: Parts = {}
+encode = msgspec.json.Encoder().encode
+
+
+def chained(before: str, line: Happened) -> str:
+    """The hash of a log that goes on with this line; that of no line at all is "". It tells only what was told."""
+    return sha256(before.encode() + encode(line)).hexdigest()[:32]
+
+
+class Log:
+    """The lines of one seat (−1: spectators), and the game as it sees it now."""
+
+    __slots__ = ("before", "began", "chain", "ends", "lines", "seat", "view")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.lines: list[Happened] = []
+        self.ends: list[int] = []  # for each line the number of its event
+        self.chain = ""
+        self.view: View | None = None
+        self.before: View | None = None  # the view before the last move
+        self.began = 0  # how many lines there were when this seat's decision began
+
+    def add(
+        self,
+        number: int,
+        kind: Kind,
+        seat: int | None,
+        texts: list[Text],
+        move: str = "",
+        parts: Parts = NOTHING,
+        by: By = "person",
+    ) -> None:
+        line = Happened(len(self.lines) + 1, kind, seat, move, parts, texts, by)
+        self.lines.append(line)
+        self.ends.append(number)
+        self.chain = chained(self.chain, line)

@@ -1,0 +1,150 @@
+"""What a viewer is shown: the table, the game now, and how it ended."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from stolik.engine.telling import Step
+from stolik.engine.text import Text
+from stolik.games import GAMES
+from stolik.table import undoing
+from stolik.table.play import Play
+from stolik.table.shapes import Chair, Choice, Now, Result, Settings, TableInfo
+from stolik.table.talk import PHRASES
+
+if TYPE_CHECKING:
+    from stolik.engine.state import State
+    from stolik.table.log import Log
+    from stolik.table.table import Table
+
+
+def info(table: Table, seat: int, person: str) -> TableInfo:
+    made = table.made
+    here = table.presence.here
+    return TableInfo(
+        id=made.table,
+        code=made.code,
+        settings=Settings(made.game, made.players, made.options, made.listed, made.clock, made.hints, made.pace),
+        stage=table.stage,
+        chairs=[chair(table, number, seat) for number in range(made.players)],
+        spectators=len(here - table.persons.keys()),
+        seat=None if seat < 0 else seat,
+        host=bool(person) and person == table.host,
+        commitment=table.commitment,
+        phrases=list(PHRASES) if seat >= 0 else [],
+        chat=seat >= 0 and table.game.definition.free_talk,
+        muted=sorted(table.seats[seat].muted) if seat >= 0 else [],
+        undo=table.wish.shape() if table.wish else None,
+        rematch=table.follower,
+        result=result(table, seat) if table.stage == "over" else None,
+    )
+
+
+def chair(table: Table, number: int, viewer: int) -> Chair:
+    seat = table.seats[number]
+    return Chair(
+        kind="person" if seat.person else "open" if seat.open else "bot",
+        name=seat.name,
+        level=seat.level or None,  # type: ignore[arg-type]
+        connected=seat.person in table.presence.here,
+        away=seat.away,
+        host=bool(seat.person) and seat.person == table.host,
+        you=number == viewer,
+        ready=seat.ready,
+    )
+
+
+def now(table: Table, log: Log) -> Now:
+    play = table.play
+    view = log.view
+    if play is None or view is None:
+        return Now(len(log.lines), log.chain, None, [], [], [], None, [], None, False, False)
+    if play.state.over:
+        return Now(len(log.lines), log.chain, view, [], [], [], None, [], None, False, False)
+    seat = log.seat
+    name = table.game.name
+    plays = seat >= 0 and table.seats[seat].by_person
+    awaited = plays and play.is_awaited(seat)
+    telling = table.game.definition.telling
+    return Now(
+        n=len(log.lines),
+        chain=log.chain,
+        view=view,
+        actors=play.actors(seat),
+        choices=[choice(name, word) for word in play.state.legal(seat)] if awaited else [],
+        signals=[choice(name, word) for word in play.state.signals(seat)] if plays and play.signalling else [],
+        asked=telling.asked(view) if awaited else called(play, seat),
+        rules=list(telling.applying(view)),
+        left=left(table, play),
+        can_undo=plays and undoing.possible(table, seat),
+        can_hint=awaited and table.made.hints,
+    )
+
+
+@lru_cache(maxsize=16384)
+def choice(game: str, word: str) -> Choice:
+    return Choice(word, GAMES[game].notation.parts(word))
+
+
+def called(play: Play, seat: int) -> Text | None:
+    """Somebody who has called waits for the race."""
+    return Text("table-called") if play.window is not None and seat in play.window.calls else None
+
+
+def left(table: Table, play: Play) -> float | None:
+    """Seconds until the clock decides, as of the last command."""
+    clock = table.made.clock
+    if table.paused:
+        return None
+    if play.window is not None:
+        end = play.window.since + clock.call_window
+    elif clock.decision is not None:
+        end = min(asked.at for asked in play.asked.values()) + clock.decision
+    else:
+        return None
+    return max(0.0, round(end - table.time, 3))
+
+
+# -- the end
+
+
+def result(table: Table, seat: int) -> Result:
+    known = table.results.get(seat)
+    if known is None:
+        known = table.results[seat] = worked_out(table, seat)
+    return known
+
+
+def worked_out(table: Table, seat: int) -> Result:
+    play = table.play
+    assert play is not None
+    outcome = play.state.outcome
+    assert outcome is not None
+    closing = table.game.definition.telling.closing(steps(table, play, seat), outcome, table.names)
+    return Result(
+        winners=list(outcome.winners),
+        scores=list(outcome.scores),
+        closing=closing,
+        view={**view_of(play.state, seat), "hands": play.state.position()["hands"]},
+        secret=table.secret.hex(),
+        shares=[share.hex() for share in table.shares],
+    )
+
+
+def steps(table: Table, play: Play, viewer: int) -> list[Step]:
+    """All moves that stand, as one seat saw them."""
+    state = play.before(0)
+    found = []
+    before = view_of(state, viewer)
+    for seat, move in play.moves:
+        state.play(seat, move)
+        after = view_of(state, viewer)
+        seen = move if seat == viewer else table.seen(move, seat, viewer)
+        found.append(Step(seat, seen, before, after))
+        before = after
+    return found
+
+
+def view_of(state: State, seat: int) -> dict[str, object]:
+    return state.view(None if seat < 0 else seat)
