@@ -1,43 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { contrast, light, shone, stored, type Theme } from "./colour.ts";
+import { PAPERS } from "./cut.ts";
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
-const THEMES = ["light", "dark"] as const;
-
-/** The colour of a token as linear red, green, blue. */
-function colour(token: string, theme: (typeof THEMES)[number]): number[] {
-  const written = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? assert.fail(`no --${token}`);
-  const other = /^var\(--(.+)\)$/.exec(written)?.[1];
-  if (other) return colour(other, theme);
-  const tones = [...written.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g)];
-  const tone = tones[theme === "dark" ? tones.length - 1 : 0] ?? assert.fail(`--${token} is no colour`);
-  const [lightness, chroma, hue] = tone.slice(1).map(Number) as [number, number, number];
-  return linear(lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180));
-}
-
-/** OKLab to linear sRGB, as its author defines it; what a screen cannot show is cut off. */
-function linear(lightness: number, a: number, b: number): number[] {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const all = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  return all.map((part) => Math.min(1, Math.max(0, part)));
-}
-
-function contrast(one: string, two: string, theme: (typeof THEMES)[number]): number {
-  const luminance = (token: string): number => {
-    const [red = 0, green = 0, blue = 0] = colour(token, theme);
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [low = 0, high = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
+const THEMES: readonly Theme[] = ["light", "dark"];
 const WORDS: readonly [string, readonly string[]][] = [
   ["text", ["table", "table-deep", "panel", "may-soft", "error-soft"]],
   ["text-soft", ["table", "table-deep", "panel"]],
@@ -53,21 +20,40 @@ const WORDS: readonly [string, readonly string[]][] = [
   ["on-leaf", ["leaf"]],
   ["on-aubergine", ["aubergine"]],
   ["on-ink", ["ink"]],
+  ["on-paper", ["paper"]],
   ["on-may", ["may"]],
   ["on-error", ["error"]],
   ["on-action", ["action"]],
 ];
 
+function reads(words: string, ground: readonly number[], theme: Theme, name: string): void {
+  const found = contrast(light(words, theme), ground);
+  assert.ok(found >= 4.5, `--${words} on ${name}: ${found.toFixed(2)}`);
+}
+
 for (const theme of THEMES) {
   test(`words on what they are written on have a contrast of 4.5 in the ${theme} theme`, () => {
     for (const [words, grounds] of WORDS)
-      for (const ground of grounds) {
-        const found = contrast(words, ground, theme);
-        assert.ok(found >= 4.5, `--${words} on --${ground}: ${found.toFixed(2)}`);
-      }
+      for (const ground of grounds) reads(words, light(ground, theme), theme, `--${ground}`);
   });
-  test(`rings around a card stand out from table and paper with 3 in the ${theme} theme`, () => {
-    for (const ring of ["may", "focus", "line-strong"])
-      assert.ok(contrast(ring, "table", theme) >= 3, `--${ring}: ${contrast(ring, "table", theme)}`);
+
+  test(`words on the table can be read over any paper of a scene in the ${theme} theme`, () => {
+    const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+    const strength = Number(/--scene: ([\d.]+);/.exec(css)?.[1]);
+    for (const paper of [...PAPERS, "ink", "paper", "snow", "text"]) {
+      const table = light("table", theme);
+      const over = light(paper, theme).map((part, i) =>
+        shone(stored(part) * strength + stored(table[i] as number) * (1 - strength)),
+      );
+      reads("text", over, theme, `a scene's --${paper}`);
+      reads("text-soft", over, theme, `a scene's --${paper}`);
+    }
+  });
+
+  test(`rings around a card stand out from the table with 3 in the ${theme} theme`, () => {
+    for (const ring of ["may", "focus", "line-strong"]) {
+      const found = contrast(light(ring, theme), light("table", theme));
+      assert.ok(found >= 3, `--${ring}: ${found.toFixed(2)}`);
+    }
   });
 }
