@@ -18,8 +18,9 @@ MAY_IMPORT = {
     "bots": {"engine", "games", "bots"},
     "arena": {"engine", "games", "bots", "arena"},
     "table": {"engine", "games", "bots", "table"},
-    "terminal": {"engine", "games", "bots", "arena", "table", "locales", "terminal", "version"},
-    "server": {"engine", "games", "bots", "table", "locales", "server", "version"},
+    "terminal": {"engine", "games", "bots", "arena", "table", "folders", "locales", "terminal", "version"},
+    "server": {"engine", "games", "bots", "table", "folders", "locales", "server", "version"},
+    "folders": set(),
     "version": {"engine"},
 }
 

@@ -1,4 +1,4 @@
-"""The command line: `stolik play`, `simulate`, `games`, `rules`, `verify`, `replay`."""
+"""The command line: `stolik serve`, `play`, `simulate`, `games`, `rules`, `verify`, `replay`, `backup`."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def language_taken_out(arguments: list[str], language: str) -> tuple[str, list[s
 
 def obey(arguments: list[str], language: str) -> None:
     say: Say = partial(locales.say, language)
-    name, *rest = arguments or ["--help"]
+    name, *rest = arguments or ["serve"]
     if name in ("-h", "--help", "help"):
         print(overview(say))
         return
@@ -99,6 +99,9 @@ VALUES = {
     "save": "FILE",
     "games": "N",
     "limit": "N",
+    "host": "ADDRESS",
+    "port": "N",
+    "data": "FILE",
 }
 
 
@@ -245,13 +248,31 @@ def replay(given: argparse.Namespace, language: str) -> None:
     replay_it(record, language, by_hand=sys.stdin.isatty() and sys.stdout.isatty())
 
 
+def serve(given: argparse.Namespace, language: str) -> None:
+    from stolik.server.serve import Plan
+    from stolik.server.serve import serve as serve_it
+
+    data = Path(given.data) if given.data else None
+    serve_it(Plan(given.host or Plan.host, number(given, "port"), data, not given.no_browser), language)
+
+
+def backup(given: argparse.Namespace, language: str) -> None:
+    from stolik.server.backup import backup as back_up
+
+    target = Path(needed(given, "file"))
+    back_up(target, Path(given.data) if given.data else None)
+    print(locales.say(language, "backup-done", file=str(target)))
+
+
 COMMANDS = {
+    "serve": Command(serve, None, ("host", "port", "data", "no-browser")),
     "play": Command(play, "game", ("players", "option", "bots", "seat", "seed", "save", "new", "yes")),
     "simulate": Command(simulate, "game", ("games", "players", "bots", "option", "seed", "limit", "json")),
     "games": Command(games, None),
     "rules": Command(rules, "game"),
     "verify": Command(verify, "file"),
     "replay": Command(replay, "file"),
+    "backup": Command(backup, "file", ("data",)),
 }
 
 if __name__ == "__main__":

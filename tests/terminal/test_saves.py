@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import stolik
+from stolik.folders import home
 from stolik.terminal import saves
 from stolik.terminal.refusals import Refused
 from tests.terminal.person import new_record
@@ -18,7 +19,7 @@ from tests.terminal.person import new_record
 def test_stolik_home_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("STOLIK_HOME", str(tmp_path / "mine"))
-    assert saves.home() == tmp_path / "mine"
+    assert home() == tmp_path / "mine"
 
 
 @pytest.mark.parametrize(("platform", "variable"), [("linux", "XDG_DATA_HOME"), ("win32", "APPDATA")])
@@ -28,9 +29,9 @@ def test_the_data_folder_of_the_system(
     monkeypatch.delenv("STOLIK_HOME", raising=False)
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setenv(variable, str(tmp_path))
-    assert saves.home() == tmp_path / "stolik"
+    assert home() == tmp_path / "stolik"
     monkeypatch.delenv(variable)
-    assert saves.home() == Path.home() / ".local" / "share" / "stolik"
+    assert home() == Path.home() / ".local" / "share" / "stolik"
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

@@ -117,6 +117,7 @@ class Definition:
     prefix: str  # of its rule ids
     version: int  # of its rules: one more whenever any result could change
     seats: range
+    minutes: tuple[int, int]  # about how long people play it
     options: tuple[Option, ...]
     codes: int  # codes are 0 … codes − 1
     build: Build

@@ -40,6 +40,14 @@ def known(message: str) -> bool:
     return bundle("en").has_message(message)
 
 
+def rule_ids(prefix: str) -> tuple[str, ...]:
+    """All rules of a game that have words, in order."""
+    ids: list[str] = []
+    while known(f"rule-{prefix}-{len(ids) + 1:02}"):
+        ids.append(f"{prefix}-{len(ids) + 1:02}")
+    return tuple(ids)
+
+
 def system_language() -> str:
     """Polish where the environment asks for it, else English."""
     wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""

@@ -81,10 +81,13 @@ class Pong(Struct, tag="pong", frozen=True):
     t: float
 
 
+Goodbye = Literal["restart", "elsewhere", "kicked", "slow"]
+
+
 class Bye(Struct, tag="bye", frozen=True):
     """The server goes; connect again. Or another window took over this seat."""
 
-    reason: Literal["restart", "elsewhere", "kicked", "slow"]
+    reason: Goodbye
 
 
 FromServer = Joined | Update | Ack | Refusal | Moment | Hint | Pong | Bye

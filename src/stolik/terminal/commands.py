@@ -77,7 +77,7 @@ class Commands:
         return True
 
     def rules(self) -> bool:
-        self.show_rules(rule_ids(self.session.game.definition.prefix))
+        self.show_rules(locales.rule_ids(self.session.game.definition.prefix))
         return False
 
     def quit(self) -> bool:
@@ -91,11 +91,3 @@ class Commands:
                 self.session.show(screen.rule(rule, self.say))
             else:
                 self.session.show(screen.notice(self.say("rule-unknown", rule=rule)))
-
-
-def rule_ids(prefix: str) -> tuple[str, ...]:
-    """All rules of a game that have words, in order."""
-    ids: list[str] = []
-    while locales.known(f"rule-{prefix}-{len(ids) + 1:02}"):
-        ids.append(f"{prefix}-{len(ids) + 1:02}")
-    return tuple(ids)

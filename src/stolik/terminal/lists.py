@@ -16,7 +16,6 @@ from stolik.engine.record import Record
 from stolik.engine.text import Say
 from stolik.games import GAMES
 from stolik.terminal import screen, seats, setup
-from stolik.terminal.commands import rule_ids
 from stolik.terminal.steps import seen_by
 from stolik.terminal.tables import table
 
@@ -49,7 +48,7 @@ def show_rules(name: str, language: str) -> None:
     definition = setup.definition_of(name)
     console = screen.Screen().console
     console.print(Text(f"{say(f'{name}-name')} — {say(f'{name}-tagline')}", style="bold"))
-    for rule in rule_ids(definition.prefix):
+    for rule in locales.rule_ids(definition.prefix):
         console.print(screen.rule(rule, say))
 
 

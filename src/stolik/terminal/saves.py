@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 import tempfile
 import time
 from pathlib import Path
 
 from stolik.engine.record import Record
+from stolik.folders import home
 from stolik.games import game
 from stolik.terminal.refusals import Refused
-
-
-def home() -> Path:
-    """The folder of all saves: STOLIK_HOME, or the user's data folder on this system."""
-    if chosen := os.environ.get("STOLIK_HOME"):
-        return Path(chosen).expanduser()
-    variable = "APPDATA" if sys.platform == "win32" else "XDG_DATA_HOME"
-    folder = os.environ.get(variable)
-    return (Path(folder) if folder else Path.home() / ".local" / "share") / "stolik"
 
 
 def running(name: str) -> Path:

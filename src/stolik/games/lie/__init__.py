@@ -23,6 +23,7 @@ DEFINITION = Definition(
     prefix="K",
     version=1,
     seats=range(2, 7),
+    minutes=(10, 20),
     options=(
         flag("jokers"),
         flag("directions"),

@@ -22,6 +22,7 @@ DEFINITION = Definition(
     prefix="L",
     version=1,
     seats=range(2, 6),
+    minutes=(15, 25),
     options=(Option("mode", "basic", ("basic", "advanced", "expert")),),
     codes=len(notation.WORDS),
     build=build,

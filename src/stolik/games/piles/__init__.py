@@ -16,6 +16,7 @@ DEFINITION = Definition(
     prefix="P",
     version=1,
     seats=range(1, 6),
+    minutes=(15, 25),
     options=(Option("minimum", 2, (2, 3)), flag("smaller_hands"), flag("on_fire")),
     codes=len(notation.WORDS),
     build=build,

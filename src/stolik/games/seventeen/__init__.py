@@ -24,6 +24,7 @@ DEFINITION = Definition(
     prefix="S",
     version=1,
     seats=range(2, 7),
+    minutes=(10, 20),
     options=(Option("open_backs", True, (False, True)), Option("starter", 0, tuple(range(6)))),
     codes=len(notation.WORDS),
     build=build,

@@ -16,6 +16,7 @@ DEFINITION = Definition(
     prefix="T",
     version=1,
     seats=range(2, 5),
+    minutes=(10, 20),
     options=(Option("rounds", 2, tuple(range(1, 21))), flag("professional")),
     codes=len(notation.WORDS),
     build=build,

@@ -1,8 +1,10 @@
 # The command line.
-help-stolik = Stolik: card games at a small table, in the terminal.
+help-stolik = Stolik: card games at a small table, in the browser and in the terminal.
 help-more = stolik COMMAND --help tells more. --lang pl|en chooses the language, --version tells the version.
 help-usage = Usage:
 help-options = What can be given
+help-serve = Serve tables to browsers, yours and your friends'. Plain stolik does the same.
+help-backup = Copy everything the server keeps to a new file, while it runs.
 help-play = Play a game against bots, or go on with the one you left.
 help-simulate = Let bots play many games, and see how they do.
 help-games = List the games with their players and options.
@@ -10,7 +12,7 @@ help-rules = Read the rules of a game.
 help-verify = Check that a record of a game tells the truth.
 help-replay = Go through a record step by step.
 help-game = the game: see stolik games
-help-file = the file with the record
+help-file = the file with the record; for backup the file to be written
 help-option-players = how many play
 help-option-option = an option of the game; can be given several times
 help-option-bots = the bots, one name for all or a list: easy, normal, hard, expert, greedy, random
@@ -22,6 +24,10 @@ help-option-yes = ask nothing, take what is usual
 help-option-games = how many games; usually 1000
 help-option-limit = cut a game off after so many moves
 help-option-json = print one JSON document
+help-option-host = the address to listen on; usually 0.0.0.0, so that phones at home can join
+help-option-port = the port; usually 8017, or the next free one
+help-option-data = the file the server keeps everything in
+help-option-no-browser = do not open a browser
 help-option-lang = the language; usually that of the system
 help-option-help = show this
 

@@ -1,8 +1,10 @@
 # Wiersz poleceń.
-help-stolik = Stolik: gry karciane przy małym stole, w terminalu.
+help-stolik = Stolik: gry karciane przy małym stole, w przeglądarce i w terminalu.
 help-more = Więcej powie stolik POLECENIE --help. Język wybiera --lang pl|en, wersję podaje --version.
 help-usage = Użycie:
 help-options = Co można podać
+help-serve = Udostępnia stoliki przeglądarkom, twojej i znajomych. Samo stolik robi to samo.
+help-backup = Kopiuje wszystko, co trzyma serwer, do nowego pliku; serwer może działać dalej.
 help-play = Zagraj z botami albo wróć do niedokończonej gry.
 help-simulate = Niech boty rozegrają wiele gier; zobacz, jak im idzie.
 help-games = Lista gier, z liczbą graczy i opcjami.
@@ -10,7 +12,7 @@ help-rules = Zasady gry.
 help-verify = Sprawdź, czy zapis gry mówi prawdę.
 help-replay = Obejrzyj zapis krok po kroku.
 help-game = gra: zobacz stolik games
-help-file = plik z zapisem
+help-file = plik z zapisem; przy backup plik, który ma powstać
 help-option-players = ilu gra
 help-option-option = opcja gry; można podać kilka razy
 help-option-bots = boty, jedna nazwa dla wszystkich albo lista: easy, normal, hard, expert, greedy, random
@@ -22,6 +24,10 @@ help-option-yes = o nic nie pytaj, przyjmij to, co zwykle
 help-option-games = ile gier; zwykle 1000
 help-option-limit = przerwij grę po tylu ruchach
 help-option-json = wypisz jeden dokument JSON
+help-option-host = adres, pod którym serwer nasłuchuje; zwykle 0.0.0.0, żeby telefony w domu mogły dołączyć
+help-option-port = port; zwykle 8017 albo następny wolny
+help-option-data = plik, w którym serwer trzyma wszystko
+help-option-no-browser = nie otwieraj przeglądarki
 help-option-lang = język; zwykle taki jak w systemie
 help-option-help = pokaż tę pomoc
 

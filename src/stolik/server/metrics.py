@@ -1,0 +1,34 @@
+"""Counts and durations for Prometheus, at /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.sockets = Gauge("stolik_sockets", "Open WebSockets", registry=self.registry)
+        self.rooms = Gauge("stolik_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.events = Counter("stolik_events", "Events kept", registry=self.registry)
+        self.refusals = Counter("stolik_refusals", "Commands refused, by code", ["code"], registry=self.registry)
+        self.dropped = Counter("stolik_dropped", "Sockets closed by the server", ["why"], registry=self.registry)
+        self.failures = Counter("stolik_failures", "Things that should not happen", registry=self.registry)
+        self.commits = Histogram(
+            "stolik_commit_seconds",
+            "From a command to its place on the disk",
+            buckets=FINE,
+            registry=self.registry,
+        )
+        self.thoughts = Histogram(
+            "stolik_thought_seconds",
+            "Bots thinking, with waiting for a turn",
+            buckets=FINE,
+            registry=self.registry,
+        )
+        self.thinking = Gauge("stolik_thinking", "Bots that think or wait to", registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
