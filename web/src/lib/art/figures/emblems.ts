@@ -42,7 +42,7 @@ export const EMBLEMS: Readonly<Record<Game, readonly Part[]>> = {
     { figure: STEPS },
     { figure: counted(6, "sunflower", "poppy"), x: 6, y: -9, scale: 0.95 },
   ],
-  lie: [ground("ink", "sunflower", 14), { figure: TWO_ENDS, turn: 8 }],
+  lie: [ground("leaf", "sunflower", 14), { figure: TWO_ENDS, turn: 8 }],
   lynx: [ground("aubergine", "snow", 12), { figure: FOREST["J"] ?? [], y: 3, scale: 1.05 }],
   seventeen: [ground("sunflower", "ink", 17), { figure: HEARTED }],
 };

@@ -146,10 +146,13 @@ export const PEOPLE: readonly Figure[] = [
   person(
     "leaf",
     "paper",
-    [{ paper: "sunflower", d: cut(ring("16.5,0 15.5,1", 12).map((p) => ({ ...p, y: p.y * 0.55 - 7 }))) }],
+    [{ paper: "aubergine", d: cut(fold("0,-9 7.6,-7 8.4,2 7,5 0,3")) }],
     [
-      { paper: "sunflower", d: cut(fold("0,-17.5 5.6,-16 7.4,-7.6! 0,-6.4")) },
-      { paper: "poppy", d: cut(fold("0,-9.2 7.2,-10.2! 7.5,-7.4! 0,-6.2")) },
+      { paper: "sunflower", d: cut(fold("0,-16 6,-15.4 8,-9 18,-7.4! 12,-4.8 0,-5.6")) },
+      {
+        paper: "poppy",
+        d: cut(fold("0,-10 7.6,-10.6! 8.2,-8 0,-7.2"), disc(1.6, 9.4, -8.2), disc(1.6, -9.4, -8.2)),
+      },
     ],
   ),
   // a hood
