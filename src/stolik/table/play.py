@@ -29,9 +29,8 @@ class Play:
     """From the deal to the end. Moves can be taken back: the state is always that of the moves that stand."""
 
     def __init__(self, game: Game, seed: bytes, number: int, at: float) -> None:
-        self.game = game
-        self.seed = seed
-        self.state = game.deal(seed.hex())
+        self.opening = game.deal(seed.hex())
+        self.state = self.opening.copy()
         self.moves: list[tuple[int, str]] = []
         self.silent = silent_words(game.name)
         self.signalling = bool(self.state.signals(0))
@@ -74,7 +73,7 @@ class Play:
 
     def before(self, stand: int) -> State:
         """The game when only the first so many moves had been made."""
-        state = self.game.deal(self.seed.hex())
+        state = self.opening.copy()
         for seat, move in self.moves[:stand]:
             state.play(seat, move)
         return state
