@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/art/fonts.css";
+import "./lib/art/tokens.css";
 import "./app.css";
 import { settings, show } from "./lib/settings.svelte.ts";
 import { speak } from "./lib/words.svelte.ts";

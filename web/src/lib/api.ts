@@ -11,7 +11,10 @@ export class Refused extends Error {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  const init: RequestInit = {
+    method,
+    headers: { accept: "application/json", "accept-language": document.documentElement.lang },
+  };
   if (body !== undefined) {
     init.body = typeof body === "string" ? body : JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -28,13 +31,15 @@ export const api = {
   me: () => ask<wire.Me>("GET", "/api/me"),
   rename: (nickname: string) => ask<wire.Me>("PUT", "/api/me", { nickname }),
   tables: () => ask<wire.TableCard[]>("GET", "/api/tables"),
-  table: (id: string) => ask<wire.TableCard>("GET", `/api/tables/${part(id)}`),
+  table: (id: string) => ask<wire.TableInfo>("GET", `/api/tables/${part(id)}`),
   make: (table: Partial<wire.NewTable> & { game: string; players: number }) =>
     ask<wire.Made>("POST", "/api/tables", table),
   sit: (table: string, nickname: string, seat: number | null = null) =>
-    ask<wire.Made>("POST", `/api/tables/${part(table)}/sit`, { nickname, seat }),
+    ask<wire.TableInfo>("POST", `/api/tables/${part(table)}/sit`, { nickname, seat }),
   replay: (table: string) => ask<wire.Replay>("GET", `/api/tables/${part(table)}/replay`),
   replayOf: (record: string) => ask<wire.Replay>("POST", "/api/replay", record),
   carry: () => ask<wire.Carry>("POST", "/api/carry"),
+  carried: (token: string) => ask<wire.Me>("POST", `/api/carry/${part(token)}`),
+  /** Where the record of a finished game can be fetched from. */
   record: (table: string) => `/api/tables/${part(table)}/record`,
 };

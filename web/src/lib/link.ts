@@ -25,9 +25,7 @@ export class Link {
   constructor(url: string, listener: Listener) {
     this.#url = url;
     this.#listener = listener;
-    addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
-    this.#open();
+    this.renew();
   }
 
   /** True where it went out; what was not sent is for the caller to send again after `opened`. */
@@ -35,6 +33,15 @@ export class Link {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Leave and come again, as whoever this browser is by now. */
+  renew(): void {
+    this.#closed = false;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#drop();
+    this.#open();
   }
 
   close(): void {

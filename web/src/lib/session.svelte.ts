@@ -74,6 +74,14 @@ export class TableSession {
     this.#link.close();
   }
 
+  /** Come anew after taking a seat: lines are numbered for each seat by itself. */
+  rejoin(): void {
+    this.#queue.clear();
+    this.#latest = 0;
+    this.log = [];
+    this.#link.renew();
+  }
+
   // -- what a person does
 
   move(word: string): void {

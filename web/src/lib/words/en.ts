@@ -1,6 +1,7 @@
-const files = import.meta.glob<string>(
-  ["../../../../src/stolik/locales/en/*.ftl", "!**/terminal.ftl", "!**/cli.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+const files = import.meta.glob<string>(["../../../../src/stolik/locales/en/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export default Object.values(files);
