@@ -25,6 +25,8 @@ export interface TableProps<View = unknown> {
   pending: string | null;
   /** How long a card travels, in ms; 0: nothing moves. */
   speed: number;
+  /** When the time to decide is over, in ms of `performance.now()`; null: there is no clock. */
+  deadline: number | null;
   /** Looking at an old moment or a replay: nothing can be clicked. */
   reviewing: boolean;
   /** What is picked but not yet played: any words the table likes. Kept across a reload, emptied by a move. */
@@ -41,6 +43,8 @@ export interface GamePage<View = never> {
   Table: Component<TableProps<View>>;
   /** The sentence to ask before a move that a slip would make expensive; null: no question. */
   confirm?: (choice: Choice, view: View) => { id: string; fields?: Record<string, unknown> } | null;
+  /** How many travels of a card a moment needs on the screen; one where this is left out. */
+  lasts?: (view: View, happened: readonly Happened[]) => number;
   /** Keys of this game for the list under `?`: what to press, and the sentence that says what it does. */
   keys?: readonly { press: string; says: string }[];
 }

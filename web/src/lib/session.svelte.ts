@@ -25,6 +25,11 @@ export interface Shown {
   happened: readonly Happened[];
 }
 
+/** An update that waits to be shown, and when its clock runs out, in ms of `performance.now()`. */
+interface Arrived extends Update {
+  until: number | null;
+}
+
 const PAUSE = 120; // ms between the end of one animation and the next
 
 /** One table as this browser knows it: what the server said, what of it is on the screen, what was sent. */
@@ -43,12 +48,14 @@ export class TableSession {
   selection = $state.raw<readonly string[]>([]);
   /** When the clock of the shown state runs out, in ms of `performance.now()`. */
   deadline = $state<number | null>(null);
+  /** How many travels of a card a moment needs; the game's page may know better. */
+  lasts: (shown: Shown) => number = () => 1;
   #latest = $state(0);
 
   readonly #share = randomHex(32);
   readonly #unanswered = new Map<string, Command>();
   readonly #link: Link;
-  readonly #queue = new Queue<Update>((update, more) => this.#show(update, more));
+  readonly #queue = new Queue<Arrived>((update, more) => this.#show(update, more));
   #pendingId: string | null = null;
   #pendingN: number | null = null;
 
@@ -129,8 +136,7 @@ export class TableSession {
       case "joined":
         return this.#joined(message);
       case "update":
-        this.#latest = message.now.n;
-        return this.#queue.push(message);
+        return this.#arrived(message);
       case "ack":
         this.#unanswered.delete(message.id);
         if (message.id === this.#pendingId) this.#accepted(message.n);
@@ -150,19 +156,24 @@ export class TableSession {
   #joined(message: Joined): void {
     const first = this.#latest === 0;
     this.#queue.clear();
-    this.#latest = message.now.n;
     if (first) {
       const seen = local.get(`seen:${this.id}`, message.now.n);
       this.away = message.happened.filter((line) => line.n > seen);
       this.log = message.happened;
     }
-    this.#queue.push({
+    this.#arrived({
       type: "update",
       now: message.now,
       happened: first ? [] : message.happened,
       table: message.table,
     });
     for (const command of this.#unanswered.values()) this.#link.send(command);
+  }
+
+  #arrived(update: Update): void {
+    const left = update.now.left;
+    this.#latest = update.now.n;
+    this.#queue.push({ ...update, until: left === null ? null : performance.now() + left * 1000 });
   }
 
   /** My move is on disk as event n; it stays pending until that is on the screen. */
@@ -185,11 +196,11 @@ export class TableSession {
   // -- what is on the screen
 
   /** Shows a state and says how long it needs. With others behind it, or nobody looking, it needs less. */
-  #show(update: Update, more: number): number {
+  #show(update: Arrived, more: number): number {
     if (update.table) this.table = update.table;
     this.log = [...this.log, ...update.happened.filter((line) => line.n > (this.log.at(-1)?.n ?? 0))];
     this.shown = { now: update.now, happened: update.happened };
-    this.deadline = update.now.left === null ? null : performance.now() + update.now.left * 1000;
+    this.deadline = update.until;
     this.hint = null;
     if (this.#pendingN !== null && update.now.n >= this.#pendingN) this.#settle();
     if (document.hidden) return 0;
@@ -197,7 +208,7 @@ export class TableSession {
     requestAnimationFrame(() => this.#link.send({ type: "seen", n: update.now.n }));
     const moving = update.happened.some((event) => event.kind === "move" || event.kind === "end");
     if (!moving || travel() === 0) return 0;
-    return (travel() + PAUSE) / Math.max(1, more - 1);
+    return (travel() * this.lasts(this.shown) + PAUSE) / Math.max(1, more - 1);
   }
 
   readonly #hidden = (): void => {
