@@ -19,6 +19,7 @@ home-with-friends = With friends
 home-continue = Go on where you were
 home-listed = Open tables
 home-finished = Finished games
+home-replay = Replay a record
 tables-your-turn = your turn
 tables-open = { $count ->
     [0] full

@@ -19,6 +19,7 @@ home-with-friends = Ze znajomymi
 home-continue = Graj dalej
 home-listed = Otwarte stoły
 home-finished = Skończone gry
+home-replay = Odtwórz zapis gry
 tables-your-turn = twoja kolej
 tables-open = { $count ->
     [0] komplet
