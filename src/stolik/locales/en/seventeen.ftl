@@ -5,11 +5,11 @@ option-seventeen-starter = Seat that starts
 ask-seventeen-turn = Your turn: { $row ->
     [0] lay a card.
    *[other] { $played ->
-        [0] lay a card, or say check if you think the row is worth 17.
+        [0] lay a card, or call CHECK if you think the row is worth 17.
        *[other] lay your second card.
       }
   }
-ask-seventeen-react = A card has been laid: is the row worth 17 now? Say check, or pass.
+ask-seventeen-react = A card has been laid: is the row worth 17 now? Call CHECK, or pass.
 
 rule-S-01 = There are 70 cards. Number cards go from 1 to 5: seven of each are two-sided, three of each are one-sided with a heart behind. The other 20 are special cards, also with a heart behind and worth nothing: five each of Reverse, Two, Bin and Trap.
 rule-S-02 = You collect two kinds of tokens: mastery, which you want, and nerves, which you do not. There are always enough of both.

@@ -5,11 +5,11 @@ option-seventeen-starter = Miejsce, które zaczyna
 ask-seventeen-turn = Twoja kolej: { $row ->
     [0] wyłóż kartę.
    *[other] { $played ->
-        [0] wyłóż kartę albo powiedz check, jeśli twoim zdaniem rząd jest wart 17.
+        [0] wyłóż kartę albo sprawdź, jeśli twoim zdaniem rząd jest wart 17.
        *[other] wyłóż drugą kartę.
       }
   }
-ask-seventeen-react = Doszła karta: czy rząd jest już wart 17? Powiedz check albo pass.
+ask-seventeen-react = Doszła karta: czy rząd jest już wart 17? Sprawdź albo spasuj.
 
 rule-S-01 = Kart jest 70. Karty z liczbami mają wartości od 1 do 5: po siedem dwustronnych i po trzy jednostronne, z sercem z tyłu. Pozostałe 20 to karty specjalne, też z sercem z tyłu i warte zero: po pięć kart Zwrot, Dwie karty, Kosz i Pułapka.
 rule-S-02 = Zbierasz żetony dwóch rodzajów: opanowanie, na którym ci zależy, i nerwy, których lepiej nie mieć. Jednych i drugich nigdy nie brakuje.
