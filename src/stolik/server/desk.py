@@ -78,6 +78,11 @@ class Desk:
             failure("message-failed", error)
             self._refuse(command, refuse("internal"))
 
+    @property
+    def busy(self) -> bool:
+        """Is a step of its table being kept?"""
+        return self.room is not None and self.room.step is not None
+
     def leave(self) -> None:
         if self.room is not None:
             self.room.exit(self.socket)
@@ -127,8 +132,6 @@ class Desk:
         def answer(refused: Refused | None) -> None:
             if refused is None:
                 room.acknowledge(socket, id)
-                if isinstance(command, commands.Rematch):
-                    self.hall.run(self.hall.rematch(room))
             else:
                 room.refuse(socket, id, refused)
 
@@ -162,7 +165,13 @@ class Desk:
                 ]
                 return encode(Hint(ask.id, ask.n, candidates, thought.why))
 
-            self.hall.thinking.think(think, self.socket.write)
+            def failed() -> bytes:
+                problem = refuse("internal")
+                return encode(
+                    Refusal(ask.id, problem.code, problem.text, problem.text.worded(self.socket.language))
+                )
+
+            self.hall.thinking.think(think, failed, self.socket.write)
 
         self._in_turn(room, ask.id, answer)
 

@@ -26,6 +26,7 @@ LETTERS = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; nothing that is read 
 CODE_LENGTH = 6
 IDLE = 10 * MINUTE
 SWEEP = 30.0
+MOMENT = 0.002
 LOOKED_THROUGH = 30 * DAY  # tables that rest for longer are only brought back when somebody comes
 
 
@@ -109,8 +110,11 @@ class Hall:
 
     async def rematch(self, room: Room) -> None:
         """Make the next table once everybody wants it, and tell this one where it is."""
+        if room.following:
+            return
         made = room.table.rematch(self.new_id(), self.new_code(), secrets.token_bytes(32), clock.now())
         if made is not None:
+            room.following = True
             table, facts = made
             maker = next(player_number(fact.person) for fact in facts if isinstance(fact, events.Sat))
             following = await self._keep(table, facts, maker)
@@ -136,7 +140,12 @@ class Hall:
                 return commands.BotSignalled(ticket, tuple(player.signals(observation)))
             return commands.BotMoved(ticket, player.choose(observation))
 
-        self.thinking.think(move, lambda command: room.thought(ticket, command))
+        def simple_move() -> commands.Command:
+            if thinker.wants == "signals":
+                return commands.BotSignalled(ticket)
+            return commands.BotMoved(ticket, observation.legal[0])
+
+        self.thinking.think(move, simple_move, lambda command: room.thought(ticket, command))
 
     # -- coming and going
 
@@ -173,13 +182,12 @@ class Hall:
     async def close(self) -> None:
         """Finish what is being kept, tell everyone to come again, and close the file."""
         self.closing = True
-        for task in list(self.tasks):
-            task.cancel()
         for room in list(self.rooms.values()):
             room.close()
-            while room.step is not None:
-                await asyncio.sleep(0.001)
-            room.broken = True
+        for task in list(self.tasks):
+            task.cancel()
+        while any(room.step is not None for room in self.rooms.values()):
+            await asyncio.sleep(MOMENT)
         for socket in list(self.sockets):
             socket.leave("restart")
         self.thinking.close()

@@ -58,6 +58,7 @@ class Step:
     about: bool = False  # does it change what is known of the table itself?
     letters: dict[Watcher, list[bytes]] = field(default_factory=dict)
     acks: list[tuple[Watcher, str]] = field(default_factory=list)
+    sent_away: list[Watcher] = field(default_factory=list)
     greeted: dict[Watcher, int] = field(default_factory=dict)  # who has come, and up to which line they have all
     asked: list[tuple[asyncio.Future[Table], Refused | None]] = field(default_factory=list)
 
@@ -79,13 +80,14 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.used = clock.now()
         self.broken = False
+        self.following = False  # is the table of the rematch being made?
         self._sat(log)
 
     # -- what is asked
 
     def ask(self, command: commands.Command | None, answer: Answer) -> None:
         """Put a command in line (None: only the answer, in its turn). It counts as done when it came."""
-        if self.broken:
+        if self.broken or self.hall.closing:
             answer(refuse("going-down"))
             return
         if len(self.waiting) >= self.hall.limits.waiting and not isinstance(command, INNER):
@@ -169,7 +171,12 @@ class Room:
             watcher.write(*letters)
         for kept, refused in step.asked:
             settle(kept, refused or self.table)
-        self.look_ahead()
+        for watcher in step.sent_away:
+            watcher.leave("kicked")
+        if not self.hall.closing:
+            self.look_ahead()
+            if step.about and self.table.stage == "over" and not self.following:
+                self.hall.run(self.hall.rematch(self))
         if self.waiting and self.step is None:
             self.work()
 
@@ -193,9 +200,12 @@ class Room:
     def _tell(self, step: Step) -> None:
         """Write a letter to everyone for whom something has changed. They are sent once the step is kept."""
         same: dict[tuple[int, int], bytes] = {}  # spectators are all told the same
+        freed = {event.seat for event in step.events if isinstance(event, events.Freed) and event.sent}
         for watcher in self.watchers.values():
             seat = self.table.seat_of(watcher.person)
-            if watcher in step.greeted or seat != watcher.seat:
+            if seat == SPECTATOR and watcher.seat in freed:
+                step.sent_away.append(watcher)
+            elif watcher in step.greeted or seat != watcher.seat:
                 self._greet(step, watcher, seat)
             elif seat in step.stirred:
                 self._update(step, watcher, same)
@@ -267,8 +277,7 @@ class Room:
     def exit(self, watcher: Watcher) -> None:
         if self.watchers.get(watcher.person) is watcher:
             del self.watchers[watcher.person]
-            if not self.broken:
-                self.note(commands.Disconnected(watcher.person))
+            self.note(commands.Disconnected(watcher.person))
 
     def _sat(self, log: list[events.Event]) -> dict[int, int]:
         """Follow who sits where: the seats of players that have changed, −1 where one has none any more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -21,7 +22,9 @@ from stolik.server import logs
 from stolik.server.app import application
 from stolik.server.limits import Limits
 from stolik.server.lock import locked
+from stolik.server.schema import NewerFile
 from stolik.server.sockets import Socket
+from stolik.server.sqlite import prepare
 
 PORT = 8017
 TRIES = 20
@@ -59,16 +62,22 @@ def serve(plan: Plan, language: str) -> None:
         with locked(data) as free:
             if not free:
                 raise CannotServe("in-use", file=str(data))
+            prepare(data)
             with listening(plan) as listener:
                 run(plan, data, listener, language)
     except OSError as error:
         raise CannotServe("file", file=str(data), problem=error.strerror or str(error)) from None
+    except sqlite3.Error as error:
+        raise CannotServe("file", file=str(data), problem=str(error)) from None
+    except NewerFile as error:
+        raise CannotServe("newer", file=str(data), problem=str(error)) from None
 
 
 def run(plan: Plan, data: Path, listener: socket.socket, language: str) -> None:
     logs.start()
     config = uvicorn.Config(
         application(data, plan.limits),
+        http="h11",  # it bounds what a client may send before a request is whole
         ws=Socket,
         lifespan="on",
         log_config=None,

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 PATH = "/ws/"
 HELLO_TIME = 10.0  # until the first message
+MOMENT = 0.002
 CLOSE_TIME = 5.0  # until the other side has said goodbye too
 PINGS = (1.0, 1.0, 2.0, 5.0)  # between the first ones; the last goes on
 PONG_TIME = 30.0
@@ -100,8 +101,12 @@ class Socket(asyncio.Protocol):
         self._flush()
 
     def shutdown(self) -> None:
-        """uvicorn goes down."""
-        self.leave("restart")
+        """uvicorn goes down: what is being kept is still answered."""
+        self.hall.closing = True
+        if self.desk is not None and self.desk.busy:
+            asyncio.get_running_loop().call_later(MOMENT, self.shutdown)
+        else:
+            self.leave("restart")
 
     # -- what comes in
 
@@ -183,6 +188,8 @@ class Socket(asyncio.Protocol):
                 self.transport.write(data)
             else:
                 self.transport.close()
+        if self.transport.get_write_buffer_size() > 2 * self.hall.limits.unsent:
+            self.transport.abort()  # it asks and asks, and never reads the answers
 
     def _close_soon(self) -> None:
         self.open = False

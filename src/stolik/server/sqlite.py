@@ -9,6 +9,8 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
+from hmac import compare_digest
 from itertools import chain, count
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -24,7 +26,7 @@ TABLE = """SELECT t.number, t.id, t.code, t.game, t.players, t.listed, t.stage, 
     FROM tables t JOIN events e ON e."table" = t.number
     AND e.n = (SELECT max(n) FROM events WHERE "table" = t.number)"""
 LATEST = "ORDER BY e.at DESC LIMIT ?"
-PLAYER = "SELECT p.number, p.nickname FROM players p"
+PLAYER = "SELECT p.number, p.nickname, k.hash FROM keys k JOIN players p ON p.number = k.player WHERE k.hash = ?"
 ADD_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 APPEND = "INSERT INTO events VALUES (?, ?, ?, ?, ?)"
 CARD = "UPDATE tables SET stage = ?, names = ?, open = ? WHERE number = ?"
@@ -42,11 +44,17 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
+def prepare(file: Path) -> None:
+    """Make the file, or bring it to the newest layout. sqlite3.Error or NewerFile where that cannot be."""
+    with closing(connect(file)) as connection:
+        migrate(connection)
+
+
 class SqliteStore(Store):
+    """On a file that has been prepared."""
+
     def __init__(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
         self._reader = connect(file)
-        migrate(self._reader)
         self._players = self._numbers("players")
         self._tables = self._numbers("tables")
         self._waiting: SimpleQueue[tuple[list[Statement], Done] | None] = SimpleQueue()
@@ -135,8 +143,8 @@ class SqliteStore(Store):
     # -- people
 
     def player(self, key: bytes) -> Player | None:
-        rows = self._reader.execute(f"{PLAYER} JOIN keys k ON k.player = p.number WHERE k.hash = ?", (key,))
-        return next((Player(number, nickname) for number, nickname in rows), None)
+        rows = self._reader.execute(PLAYER, (key,))
+        return next((Player(number, name) for number, name, kept in rows if compare_digest(kept, key)), None)
 
     def tables_of(self, player: int, limit: int) -> list[tuple[Stored, int]]:
         query = TABLE.replace("SELECT", "SELECT s.seat,", 1)

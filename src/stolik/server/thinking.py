@@ -7,7 +7,6 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import TypeVar
 
 from stolik.server.logs import failure
@@ -23,23 +22,24 @@ class Thinking:
         self.metrics = metrics
         self.pool = ThreadPoolExecutor(workers or max(1, (os.cpu_count() or 2) - 1), "stolik-bot")
 
-    def think(self, thought: Callable[[], Answer], then: Callable[[Answer], None]) -> None:
-        """Call `then` on the event loop with what the thought comes to. One that fails is only noted."""
+    def think(
+        self, thought: Callable[[], Answer], otherwise: Callable[[], Answer], then: Callable[[Answer], None]
+    ) -> None:
+        """Call `then` on the event loop with what the thought comes to; where it fails, with the other answer."""
         start = time.monotonic()
         self.metrics.thinking.inc()
-        future = asyncio.get_running_loop().run_in_executor(self.pool, thought)
-        future.add_done_callback(partial(self._finish, start, then))
 
-    def _finish(self, start: float, then: Callable[[Answer], None], future: asyncio.Future[Answer]) -> None:
-        self.metrics.thinking.dec()
-        self.metrics.thoughts.observe(time.monotonic() - start)
-        if future.cancelled():
-            return
-        if error := future.exception():
-            self.metrics.failures.inc()
-            failure("thought-failed", error)
-            return
-        then(future.result())
+        def finish(future: asyncio.Future[Answer]) -> None:
+            self.metrics.thinking.dec()
+            self.metrics.thoughts.observe(time.monotonic() - start)
+            if future.cancelled():
+                return
+            if error := future.exception():
+                self.metrics.failures.inc()
+                failure("thought-failed", error)
+            then(otherwise() if error else future.result())
+
+        asyncio.get_running_loop().run_in_executor(self.pool, thought).add_done_callback(finish)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
