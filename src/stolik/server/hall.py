@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
 from stolik.bots import bot
+from stolik.engine import chance
 from stolik.server import clock
 from stolik.server.limits import DAY, MINUTE, Buckets, Limits
 from stolik.server.logs import failure, log
@@ -112,7 +113,7 @@ class Hall:
         """Make the next table once everybody wants it, and tell this one where it is."""
         if room.following:
             return
-        made = room.table.rematch(self.new_id(), self.new_code(), secrets.token_bytes(32), clock.now())
+        made = room.table.rematch(self.new_id(), self.new_code(), chance.fresh_seed(), clock.now())
         if made is not None:
             room.following = True
             table, facts = made

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import cache
 from io import BytesIO
 from typing import get_args
@@ -10,6 +9,7 @@ from typing import get_args
 import segno
 
 from stolik import locales
+from stolik.engine import chance
 from stolik.games import GAMES
 from stolik.server import clock
 from stolik.server.asking import Asking, word
@@ -101,7 +101,7 @@ async def make(asking: Asking) -> Made:
         commands.Create(
             table=hall.new_id(),
             code=hall.new_code(),
-            secret=secrets.token_bytes(32),
+            secret=chance.fresh_seed(),
             person=person_name(player.number),
             nickname=player.nickname,
             game=wish.game,
