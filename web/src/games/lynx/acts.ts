@@ -13,8 +13,8 @@ export function after(acts: Acts, happened: readonly Happened[], seat: number | 
     if (event.kind !== "move" || event.seat === null || !event.move || event.parts["do"] === "end") continue;
     const again = now[event.seat];
     const times = again && again.event.parts["do"] === event.parts["do"] ? again.times + 1 : 1;
-    const mine = event.seat === seat && event.parts["do"] === "play";
-    now = mine ? {} : { ...now, [event.seat]: { event, times } };
+    if (event.seat !== seat) now = { ...now, [event.seat]: { event, times } };
+    else if (event.parts["do"] === "play") now = {};
   }
   return now;
 }

@@ -112,9 +112,9 @@ const ACTIONS = 60;
 function upright(above: Box, view: View, seat: number | null): Parts {
   const actions = { ...above, y: above.y + above.height - ACTIONS, height: ACTIONS };
   const rest = above.height - ACTIONS - GAP;
-  const shared = Math.min(rest * 0.25, 130) + (view.pool.some((place) => place.length > 1) ? 18 : 0);
+  const shared = Math.min(rest * 0.25, 130, poolCard(above.width) * RATIO + 24) + groupLift(view);
   const many = view.hands.length > 4 && above.width < 560;
-  const mine = seat === null ? 0 : (rest - shared) * (many ? 0.3 : 0.38);
+  const mine = seat === null ? 0 : (rest - shared) * (view.hands.length === 2 || many ? 0.3 : 0.38);
   const rivals = rest - shared - mine;
   return {
     rivals: { ...above, height: rivals - GAP },
@@ -248,11 +248,16 @@ interface Pool {
   discard: Box | null;
 }
 
+/** As wide as a card of the pool can be when all of it lies in one line. */
+const poolCard = (width: number): number => (width - (PLACES + 1) * GAP - 4) / (PLACES + 2);
+
+/** Groups of the duel stand higher than a card. */
+const groupLift = (view: View): number => (view.pool.some((place) => place.length > 1) ? 18 : 0);
+
 /** The deck, six places, and where there is room the discarded cards, in one line. */
 function poolBoxes(box: Box, view: View, scale: number): Pool {
-  const tallest = Math.max(1, ...view.pool.map((place) => place.length));
-  const high = (box.height - 16 - (tallest > 1 ? 18 : 0)) / RATIO;
-  const all = (box.width - (PLACES + 1) * GAP - 4) / (PLACES + 2);
+  const high = (box.height - 16 - groupLift(view)) / RATIO;
+  const all = poolCard(box.width);
   const fits = Math.min(all, high) >= 40;
   const most = fits ? all : (box.width - PLACES * 3 - 4) / (PLACES + 1);
   const card = Math.max(30, Math.min(most, Math.max(high, 40), (box.width > 700 ? 84 : 62) * scale));
@@ -289,7 +294,8 @@ function handStacks(groups: readonly Group[], box: Box, flat: boolean, scale: nu
   const pitch = Math.max(TARGET, tall * 0.78);
   return Array.from({ length: rows }, (_, row) => {
     const y = box.y + box.height - tall - (rows - 1 - row) * pitch;
-    return handRow(groups.slice(row * each, (row + 1) * each), { ...box, y, height: tall }, card, row);
+    const height = row < rows - 1 ? pitch - 3 : tall; // as much as the next row leaves in sight
+    return handRow(groups.slice(row * each, (row + 1) * each), { ...box, y, height }, card, row);
   }).flat();
 }
 

@@ -113,7 +113,7 @@ function inStack(card: Card, stacks: readonly Stack[], base: number, z: number):
   if (!stack) return { x: 0, y: 0, z };
   return {
     x: stack.x + stack.card / 2 + card.at * stack.step,
-    y: stack.y + stack.height / 2,
+    y: stack.y + (stack.card * RATIO) / 2,
     size: stack.card / base,
     z: z + stack.row * 10 + card.at,
   };
