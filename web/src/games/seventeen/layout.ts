@@ -58,10 +58,15 @@ export function layout(view: View, seat: number | null, size: Size, picking = fa
     seats: seats.list.map((place) => ({ ...place, cards: sized(place.cards, seats.card / bottom.card) })),
     me: bottom.me,
     hand: bottom.hand,
-    calls: bottom.calls,
+    calls: view.phase === "react" ? grown(bottom.calls, bottom.ways) : bottom.calls,
     ways: bottom.ways,
     ...stretched(view, middle, bottom.card, size.scale),
   };
+}
+
+/** While a card can be called on there is none to lay: CHECK gets all the room. */
+function grown(calls: Box, ways: Box): Box {
+  return { ...calls, height: Math.max(calls.height, ways.y + ways.height - calls.y) };
 }
 
 const sized = (spots: Spot[], size: number): Spot[] => spots.map((spot) => ({ ...spot, size }));
@@ -120,11 +125,11 @@ function broadFoot(view: View, seat: number, all: Box, { height, scale, flat }: 
   const side = Math.min(270, all.width * (flat ? 0.22 : 0.27));
   const mine = Math.min(170, all.width * 0.17);
   const room = all.x + all.width - start - side - mine - 4 * GAP;
-  const card = Math.min(Math.min(116, flat ? height * 0.27 : height * 0.19) * scale, room / 3.1);
+  const card = Math.min(Math.min(116, flat ? height * 0.27 : height * 0.19) * scale, room / 3.5);
   const handHigh = Math.max(flat ? 0 : 132, card * HIGH + 14);
-  const wide = Math.min(room, Math.max(3, count) * (card + 12) - 12);
+  const wide = Math.min(room, Math.max(3, count) * card * 1.16);
   const left = start + mine + 2 * GAP + (room - wide) / 2;
-  const hand: Box = { x: left, y: end - card * HIGH - 4, width: wide, height: card * HIGH };
+  const hand: Box = { x: left, y: end - card * (HIGH + 0.07), width: wide, height: card * HIGH };
   const calls: Box = flat
     ? { x: all.x + all.width - side, y: all.y + height * 0.12, width: side, height: height * 0.36 }
     : { x: left + wide + 2 * GAP, y: end - handHigh, width: side, height: handHigh / 2 - GAP / 2 };
@@ -137,7 +142,7 @@ function broadFoot(view: View, seat: number, all: Box, { height, scale, flat }: 
       width: mine,
       height: Math.min(handHigh, 118),
     },
-    hand: line(count, hand, card, 12),
+    hand: line(count, hand, card, card * 0.16),
     calls,
     ways,
     top: end - handHigh,
