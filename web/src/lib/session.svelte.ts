@@ -31,6 +31,7 @@ interface Arrived extends Update {
 }
 
 const PAUSE = 120; // ms between the end of one animation and the next
+const SUSPENSE = 0.67; // of a long moment, until it is told how it ended
 
 /** One table as this browser knows it: what the server said, what of it is on the screen, what was sent. */
 export class TableSession {
@@ -39,6 +40,8 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<readonly Happened[]>([]);
+  /** Lines up to this one may be read: what a moment shows slowly is not told before. */
+  told = $state(0);
   /** Lines that came while this browser was not looking. */
   away = $state.raw<readonly Happened[]>([]);
   moment = $state.raw<Moment | null>(null);
@@ -58,6 +61,7 @@ export class TableSession {
   readonly #queue = new Queue<Arrived>((update, more) => this.#show(update, more));
   #pendingId: string | null = null;
   #pendingN: number | null = null;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -76,6 +80,7 @@ export class TableSession {
   }
 
   close(): void {
+    clearTimeout(this.#telling);
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#queue.clear();
     this.#link.close();
@@ -95,6 +100,7 @@ export class TableSession {
     if (this.pending !== null || this.shown === null) return;
     this.pending = word;
     this.refusal = null;
+    this.#queue.hurry(); // whoever acts has seen enough
     this.#pendingId = this.do({ type: "move", n: this.shown.now.n, move: word });
   }
 
@@ -197,18 +203,30 @@ export class TableSession {
 
   /** Shows a state and says how long it needs. With others behind it, or nobody looking, it needs less. */
   #show(update: Arrived, more: number): number {
+    const before = this.told;
     if (update.table) this.table = update.table;
     this.log = [...this.log, ...update.happened.filter((line) => line.n > (this.log.at(-1)?.n ?? 0))];
     this.shown = { now: update.now, happened: update.happened };
     this.deadline = update.until;
     this.hint = null;
     if (this.#pendingN !== null && update.now.n >= this.#pendingN) this.#settle();
+    clearTimeout(this.#telling);
+    this.told = update.now.n;
     if (document.hidden) return 0;
     local.set(`seen:${this.id}`, update.now.n);
     requestAnimationFrame(() => this.#link.send({ type: "seen", n: update.now.n }));
     const moving = update.happened.some((event) => event.kind === "move" || event.kind === "end");
     if (!moving || travel() === 0) return 0;
-    return (travel() * this.lasts(this.shown) + PAUSE) / Math.max(1, more - 1);
+    const lasts = this.lasts(this.shown);
+    const needs = (travel() * lasts + PAUSE) / Math.max(1, more - 1);
+    if (lasts > 1) this.#tellAfter(needs * SUSPENSE, before);
+    return needs;
+  }
+
+  #tellAfter(ms: number, before: number): void {
+    const n = this.told;
+    this.told = before;
+    this.#telling = setTimeout(() => (this.told = n), ms);
   }
 
   readonly #hidden = (): void => {

@@ -193,7 +193,7 @@ const besideWidth = (all: Box): number => Math.min(210, all.width * 0.25);
 function beside(view: View, rivals: readonly number[], all: Box): Seats {
   const width = besideWidth(all);
   const high = Math.min(72, (all.height - (rivals.length - 1) * 5) / rivals.length);
-  const card = Math.min(34, (high - 12) / HIGH, (width - 106) / 3);
+  const card = Math.min(34, (high - 12) / HIGH, (width - 110) / 3.3);
   const list = rivals.map((seat, i) => {
     const box: Box = { x: all.x, y: all.y + i * (high + 5), width, height: high };
     const held: Box = { x: box.x + width - 3.3 * card - 4, y: box.y, width: 3.3 * card, height: high };
