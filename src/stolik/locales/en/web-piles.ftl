@@ -56,5 +56,5 @@ piles-pick-first = Pick a card first.
 piles-do-end = End turn
 piles-do-start = I start
 piles-do-decline = Not me
-key-piles-play = play the picked card on that pile
+key-piles-play = play the picked card on pile A, B, C or D
 key-piles-end = end the turn

@@ -63,5 +63,5 @@ piles-pick-first = Najpierw wybierz kartę.
 piles-do-end = Koniec tury
 piles-do-start = Zaczynam
 piles-do-decline = Nie ja
-key-piles-play = połóż wybraną kartę na tym stosie
+key-piles-play = połóż wybraną kartę na stosie A, B, C lub D
 key-piles-end = zakończ turę

@@ -5,7 +5,7 @@ import type { View } from "./view.ts";
 export default {
   Table,
   keys: [
-    { press: "A B C D", says: "key-piles-play" },
+    { press: "1 – 4", says: "key-piles-play" },
     { press: "E", says: "key-piles-end" },
   ],
 } satisfies GamePage<View>;
