@@ -31,6 +31,7 @@ export interface Layout {
   stacks: Stack[];
   actions: Box;
   sort: Box | null;
+  low: boolean; // no room for more words than needed
 }
 
 export type Order = "value" | "count";
@@ -42,6 +43,9 @@ const TARGET = 42;
 const PLACES = 6;
 const OPEN = 40; // height of the list of an open hand
 const BADGE = 44;
+const TITLE = 22; // over the sets of the virtual player
+const SPREAD = 1.25; // a set of equal cards is at least so much wider than one
+const UPRIGHT = 78; // of a badge with its figure over the words
 export const LIFT = 14; // how far a picked card stands up from the hand
 
 /** A hand in the order the player likes: by value, or the largest sets first; jokers always last. */
@@ -68,7 +72,6 @@ export function layout(
   const above = { x, y: PAD / 2, width: room, height: handTop - PAD / 2 - LIFT - 6 };
   const parts = flat ? across(above, seat) : upright(above, view, seat);
   const pool = poolBoxes(parts.shared, view, scale);
-  const fits = pool.discard !== null;
   const wanted = Math.min(room > 700 ? 84 : 72, above.height / 5) * scale;
   const mine = seat === null ? null : mySeat(seat, parts.mine, wanted);
   const rivals = rivalBoxes(view, seat, parts.rivals, pool, wanted);
@@ -84,8 +87,8 @@ export function layout(
     deck: pool.deck,
     places: pool.places,
     discard: pool.discard ?? {
-      x: (corner?.x ?? x) + 5,
-      y: corner ? corner.y + TARGET + GAP : pool.deck.y,
+      x: corner ? corner.x - 38 : x,
+      y: corner ? corner.y : parts.actions.y + 6,
       width: 32,
       height: 32 * RATIO,
     },
@@ -93,7 +96,8 @@ export function layout(
     sets: rivals.sets,
     stacks,
     actions: parts.actions,
-    sort: fits || corner ? corner : null,
+    sort: corner,
+    low: !flat && above.height < LOW,
   };
 }
 
@@ -107,14 +111,15 @@ interface Parts {
 }
 
 const ACTIONS = 60;
+const LOW = 360;
 
 /** A phone held upright, or a large screen: one under the other. */
 function upright(above: Box, view: View, seat: number | null): Parts {
   const actions = { ...above, y: above.y + above.height - ACTIONS, height: ACTIONS };
-  const rest = above.height - ACTIONS - GAP;
+  const rest = above.height - (above.height < LOW ? 0 : ACTIONS) - GAP; // buttons of a low screen cover my drift
   const shared = Math.min(rest * 0.25, 130, poolCard(above.width) * RATIO + 24) + groupLift(view);
-  const many = view.hands.length > 4 && above.width < 560;
-  const mine = seat === null ? 0 : (rest - shared) * (view.hands.length === 2 || many ? 0.3 : 0.38);
+  const crowded = above.width < 560 && (view.hands.length > 4 || view.virtual.length > 0);
+  const mine = seat === null ? 0 : (rest - shared) * (crowded ? (above.height < LOW ? 0.22 : 0.3) : 0.38);
   const rivals = rest - shared - mine;
   return {
     rivals: { ...above, height: rivals - GAP },
@@ -182,56 +187,64 @@ function grid(view: View, rivals: readonly number[], columns: number, box: Box, 
   });
 }
 
-/** With room beside it the badge stands left of the drift, else over it. */
+/** A low box has its badge left of the drift, a high one over it. */
 function rivalSeat(view: View, seat: number, box: Box, wanted: number): SeatBox {
-  const hand = view.hands[seat] ?? [];
-  const shown = view.phase === "over" && hand.length > 0 && !hand.includes(null) ? OPEN : 0;
+  const shown = view.phase === "over" && view.hands.every((hand) => !hand.includes(null)) ? OPEN : 0;
   const inner = { ...box, height: box.height - shown };
   const open = shown ? { ...box, y: box.y + inner.height, height: shown } : null;
-  const beside = box.width >= 280 && box.height < 150;
-  const badge = beside ? { ...inner, y: inner.y + 4, width: 124, height: BADGE + 4 } : { ...inner, height: BADGE };
+  const beside =
+    inner.height < 150 ? (box.width >= 280 ? 124 : box.width >= 145 && inner.height >= 90 ? 80 : 0) : 0;
+  const badge = beside
+    ? { ...inner, y: inner.y + 4, width: beside, height: beside < 124 ? UPRIGHT : BADGE + 4 }
+    : { ...inner, height: BADGE };
   const drift = beside
-    ? { ...inner, x: box.x + 124 + GAP, width: box.width - 124 - GAP }
+    ? { ...inner, x: box.x + beside + 2, width: box.width - beside - 2 }
     : { ...inner, y: inner.y + BADGE + 4, height: inner.height - BADGE - 4 };
   return { ...box, seat, badge, drift, card: cardIn(drift, wanted), open };
 }
 
-/** Two play: the rival, and the virtual player's sets, each to be seen whole. */
+/** Two play: the rival, and the virtual player's sets, side by side where the screen is wide or low. */
 function duel(view: View, rivals: readonly number[], box: Box, pool: Pool, wanted: number): Rivals {
   const sets = grouped(view.virtual);
-  const besides = box.width > 480;
-  const width = besides ? (box.width - GAP) * (rivals.length > 1 ? 0.55 : 0.38) : box.width;
-  const card = Math.min(besides ? wanted : 46, pool.deck.width * 1.1);
-  const across = besides ? box.width - width - 3 * GAP : box.width - 2 * GAP;
-  const each = Math.max(1, Math.floor(across / (Math.max(TARGET, card) + GAP)));
-  const rows = Math.max(1, Math.ceil(sets.length / each));
-  const cell = besides ? Math.min(card, (box.height - 24) / rows / RATIO - 4) : card;
-  const tall = 24 + rows * (cell * RATIO + GAP);
+  const wide = box.width > 480;
+  const besides = wide || box.height < 210;
+  const width = !besides ? box.width : wide ? (box.width - GAP) * (rivals.length > 1 ? 0.55 : 0.38) : 80;
+  const across = (besides ? box.width - width - GAP : box.width) - 2 * GAP;
+  const most = Math.max(TARGET, Math.min(wide ? wanted : 46, pool.deck.width * 1.1));
+  const fitting = (rows: number) => across / Math.max(1, Math.ceil(sets.length / rows));
+  const roomy = (rows: number) =>
+    fitting(rows) >= most * SPREAD && rows * (most * RATIO + GAP) + TITLE < box.height;
+  const rows = [1, 2, 3].find(roomy) ?? [1, 2, 3].find((n) => fitting(n) >= TARGET + 2) ?? 3;
+  const card = Math.max(40, Math.min(most, fitting(rows) / 1.05));
+  const needed = rows * (card * RATIO + GAP);
+  const inner = Math.min(needed, box.height - TITLE - (besides ? 0 : 70)); // rows overlap where they must
   const virtual = besides
-    ? { x: box.x + width + GAP, y: box.y, width: box.width - width - GAP, height: box.height }
-    : { ...box, y: box.y + box.height - tall, height: tall };
-  const rest = besides ? { ...box, width } : { ...box, height: box.height - tall - GAP };
-  const inside = { x: virtual.x + GAP, y: virtual.y + 22, width: across, height: virtual.height - 24 };
+    ? { ...box, x: box.x + width + GAP, width: box.width - width - GAP }
+    : { ...box, y: box.y + box.height - TITLE - inner, height: TITLE + inner };
+  const rest = besides ? { ...box, width } : { ...box, height: box.height - TITLE - inner - GAP };
+  const y = virtual.y + TITLE + Math.max(0, (virtual.height - TITLE - inner) / 2);
   return {
     seats: grid(view, rivals, rivals.length, rest, wanted),
     virtual,
-    sets: setStacks(sets, inside, cell, Math.ceil(sets.length / rows)),
+    sets: setStacks(sets, { x: virtual.x + GAP, y, width: across, height: inner }, card, rows),
   };
 }
 
-function setStacks(sets: readonly Group[], box: Box, card: number, each: number): Stack[] {
+function setStacks(sets: readonly Group[], box: Box, card: number, rows: number): Stack[] {
+  const each = Math.max(1, Math.ceil(sets.length / rows));
   const width = Math.min(box.width / each, card * 1.9 + GAP);
   const left = box.x + (box.width - width * each) / 2;
+  const tall = card * RATIO;
+  const pitch = rows > 1 ? Math.min(tall + GAP, (box.height - GAP - tall) / (rows - 1)) : 0;
   return sets.map((set, i) => {
     const row = Math.floor(i / each);
-    const step = set.count > 1 ? Math.min(card * 0.3, (width - card - GAP) / (set.count - 1)) : 0;
-    const x = left + (i % each) * width + 2;
+    const step = set.count > 1 ? Math.max(0, Math.min(card * 0.3, (width - card - 4) / (set.count - 1))) : 0;
     return {
       ...set,
-      x,
-      y: box.y + row * (card * RATIO + GAP),
+      x: left + (i % each) * width + 2,
+      y: box.y + row * pitch,
       width: card + step * (set.count - 1),
-      height: card * RATIO,
+      height: row < rows - 1 ? Math.min(tall, pitch) : tall,
       card,
       step,
       row,
@@ -259,7 +272,7 @@ function poolBoxes(box: Box, view: View, scale: number): Pool {
   const high = (box.height - 16 - groupLift(view)) / RATIO;
   const all = poolCard(box.width);
   const fits = Math.min(all, high) >= 40;
-  const most = fits ? all : (box.width - PLACES * 3 - 4) / (PLACES + 1);
+  const most = fits ? all : (box.width - PLACES * 2 - 4) / (PLACES + 1);
   const card = Math.max(30, Math.min(most, Math.max(high, 40), (box.width > 700 ? 84 : 62) * scale));
   const count = PLACES + (fits ? 2 : 1);
   const gap = Math.min(GAP + 4, (box.width - count * card) / (count - 1));

@@ -4,10 +4,10 @@ import type { Layout } from "./layout.ts";
 import { ground } from "./spots.ts";
 import { theft, type View } from "./view.ts";
 
-export function pawAt(view: View, laid: Layout): Required<Spot> {
+export function pawAt(view: View, laid: Layout): Required<Spot> | null {
   const stolen = theft(view);
   const seat = laid.seats.find((box) => box.seat === (stolen?.victim ?? view.turn));
-  if (!seat) return { x: -60, y: -60, turn: 0, size: 1 };
+  if (!seat || view.phase === "over") return null;
   if (stolen) {
     const x = seat.drift.x + seat.drift.width / 2 + seat.card * 0.4;
     return { x, y: ground(seat) - seat.card * 0.75, turn: -24, size: Math.max(0.8, seat.card / 44) };
