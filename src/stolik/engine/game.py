@@ -43,8 +43,11 @@ class Notation(Protocol):
 class View(Protocol):
     """view.py: what a seat may know."""
 
-    def view(self, kernel: Any, seat: int) -> dict[str, Any]:
-        """For one seat, or −1 for a spectator."""
+    def public(self, kernel: Any) -> dict[str, Any]:
+        """What everybody knows: the view of a spectator."""
+
+    def own(self, kernel: Any, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """What a seat knows besides: keys of the public view with its own values."""
 
 
 class Position(Protocol):

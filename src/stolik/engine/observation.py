@@ -25,7 +25,9 @@ class Observation:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.game.definition.view.view(self.kernel, self.seat)
+        view = self.game.definition.view
+        public = view.public(self.kernel)
+        return {**public, "seat": self.seat, **view.own(self.kernel, self.seat, public)}
 
     def sample(self, rng: Rng) -> Kernel:
         """A random state that looks just like this to the seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,13 @@ class Outcome:
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+def seen_by(game: Game, kernel: Kernel, seats: Iterable[int]) -> list[dict[str, Any]]:
+    """Views: what everybody knows, and for a seat what it knows besides."""
+    view = game.definition.view
+    public = view.public(kernel)
+    return [public if seat < 0 else {**public, "seat": seat, **view.own(kernel, seat, public)} for seat in seats]
 
 
 @cache
@@ -72,7 +80,11 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know, as plain data; None: a spectator."""
-        return self.game.definition.view.view(self.kernel, -1 if seat is None else self._seat(seat))
+        return seen_by(self.game, self.kernel, [-1 if seat is None else self._seat(seat)])[0]
+
+    def views(self, seats: Iterable[int]) -> list[dict[str, Any]]:
+        """The views of several seats (−1: a spectator), which share what everybody knows."""
+        return seen_by(self.game, self.kernel, seats)
 
     def position(self) -> dict[str, Any]:
         """Everything, as plain data: `game.at(state.position())` is this state again."""

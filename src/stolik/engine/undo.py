@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from stolik.engine.errors import IllegalMove
 from stolik.engine.rng import Rng
@@ -19,8 +20,8 @@ def hindrance(before: State, now: State, seat: int, since: Sequence[Move]) -> st
         return "undo-others"
     if cards_were_drawn(before, now):
         return "undo-drawn"
-    moves = [move for _, move in since]
-    if not all(foretold(before, seat, moves, now, n) for n in range(SAMPLES)):
+    moves, view = [move for _, move in since], now.view(seat)
+    if not all(foretold(before, seat, moves, view, n) for n in range(SAMPLES)):
         return "undo-revealed"
     return None
 
@@ -30,12 +31,12 @@ def cards_were_drawn(before: State, after: State) -> bool:
     return any(old.get(key) != new.get(key) for key in ("deck", "shuffles"))
 
 
-def foretold(before: State, seat: int, moves: Sequence[str], after: State, number: int) -> bool:
-    """Would the moves have led to the same view from a deal that looked the same to the seat?"""
+def foretold(before: State, seat: int, moves: Sequence[str], after: dict[str, Any], number: int) -> bool:
+    """Would the moves have led to the same view from another deal that looked the same to the seat?"""
     dealt = State(before.game, before.kernel.redeal(seat, Rng(number)))
     try:
         for move in moves:
             dealt.play(seat, move)
     except IllegalMove:  # what one move showed has decided whether the next could be made
         return False
-    return dealt.view(seat) == after.view(seat)
+    return dealt.view(seat) == after

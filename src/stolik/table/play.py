@@ -31,6 +31,7 @@ class Play:
     def __init__(self, game: Game, seed: bytes, number: int, at: float) -> None:
         self.opening = game.deal(seed.hex())
         self.state = self.opening.copy()
+        self.earlier: State | None = None  # the game before the last move
         self.moves: list[tuple[int, str]] = []
         self.silent = silent_words(game.name)
         self.signalling = bool(self.state.signals(0))
@@ -42,10 +43,11 @@ class Play:
     def move(self, seat: int, word: str, number: int, at: float) -> bool:
         """Make a move; does it lead to new decisions? IllegalMove, and nothing has changed, against the rules."""
         state = self.state
-        before = state.actors
+        before, earlier = state.actors, state.copy()
         signal = self.is_signal(seat, word)
         state.play(seat, word)
         self.moves.append((seat, word))
+        self.earlier = earlier
         if signal:
             return False
         self.number = number
@@ -73,6 +75,8 @@ class Play:
 
     def before(self, stand: int) -> State:
         """The game when only the first so many moves had been made."""
+        if self.earlier is not None and stand == len(self.moves) - 1:
+            return self.earlier.copy()
         state = self.opening.copy()
         for seat, move in self.moves[:stand]:
             state.play(seat, move)
@@ -80,6 +84,7 @@ class Play:
 
     def take_back(self, stand: int, number: int, at: float) -> None:
         self.state = self.before(stand)
+        self.earlier = None
         del self.moves[stand:]
         self.ask(number, at)
 

@@ -8,8 +8,6 @@ from typing import Any
 from stolik.engine.errors import IllegalMove
 from stolik.engine.observation import Observation
 from stolik.engine.record import Record
-from stolik.engine.telling import Step
-from stolik.engine.text import Text
 from stolik.table import (
     again,
     bots,
@@ -60,7 +58,11 @@ class Table:
         self.done: set[tuple[str, str]] = set()
         self.logs = {seat: Log(seat) for seat in watching}
         definition = self.game.definition
-        self.seen, self.parts = definition.notation.seen, definition.notation.parts
+        self.seen, self.parts, self.told = (
+            definition.notation.seen,
+            definition.notation.parts,
+            definition.telling.told,
+        )
         self.commitment = self.begin_record().commitment
         # not kept
         self.time = made.at
@@ -235,9 +237,6 @@ class Table:
             self.logs.update(Table.restore(self.events, seats).logs)
             log = self.logs[seat]
         return log
-
-    def told(self, step: Step) -> list[Text]:
-        return self.game.definition.telling.told(step, self.names)
 
     def begin_record(self) -> Record:
         return Record(self.game, [seat.written for seat in self.seats], self.secret, self.shares)

@@ -26,9 +26,14 @@ def about(table: Table, seat: int | None, log: Log) -> dict[str, str]:
 
 def tell_deal(table: Table) -> None:
     tell(table, "seat", None, "table-started")
+    look(table)
+
+
+def look(table: Table) -> None:
+    """Everybody sees the game anew, and whoever is asked has something new to decide."""
     assert table.play is not None
-    for log in table.logs.values():
-        log.view = table.play.state.view(None if log.seat < 0 else log.seat)
+    for log, view in zip(table.logs.values(), table.play.state.views(table.logs), strict=True):
+        log.view, log.before = view, None
         log.began = len(log.lines)
 
 
@@ -36,20 +41,21 @@ def tell_move(table: Table, event: Moved, turned: bool) -> None:
     """A move as each may see it. One that nobody is told of shows only in what it leads to."""
     play = table.play
     assert play is not None
-    silent = event.move in play.silent
-    for log in table.logs.values():
-        seen = event.move if log.seat == event.seat else table.seen(event.move, event.seat, log.seat)
-        if not seen and not turned:
-            continue
+    mover, move, number, told = event.seat, event.move, table.number, table.told
+    silent = move in play.silent
+    seats = [seat for seat in table.logs if seat == mover] if silent and not turned else list(table.logs)
+    for seat, after in zip(seats, play.state.views(seats), strict=True):
+        log = table.logs[seat]
+        seen = move if seat == mover else table.seen(move, mover, seat)
         before = log.before = log.view
-        after = log.view = play.state.view(None if log.seat < 0 else log.seat)
+        log.view = after
         assert before is not None
         if seen:
-            step = Step(event.seat, seen, before, before if silent else after)
-            log.add(table.number, "move", event.seat, table.told(step), seen, table.parts(seen), event.by)
+            texts = told(Step(mover, seen, before, before if silent else after), table.names)
+            log.add(number, "move", mover, texts, seen, table.parts(seen), event.by)
         if silent and turned:
-            quiet = [Text("table-quiet"), *table.told(Step(event.seat, "", before, after))]
-            log.add(table.number, "race", None, quiet)
+            texts = [Text("table-quiet"), *told(Step(mover, "", before, after), table.names)]
+            log.add(number, "race", None, texts)
         if turned:
             log.began = len(log.lines)
     if play.state.over:
@@ -82,11 +88,7 @@ def tell_race(table: Table) -> None:
 
 def tell_undone(table: Table, seat: int) -> None:
     tell(table, "undo", seat, "table-undone")
-    assert table.play is not None
-    for log in table.logs.values():
-        log.view = table.play.state.view(None if log.seat < 0 else log.seat)
-        log.before = None
-        log.began = len(log.lines)
+    look(table)
 
 
 def tell_talk(table: Table, event: Said) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from stolik.engine.text import Text
-from stolik.engine.undo import hindrance
+from stolik.engine.undo import foretold, hindrance
 from stolik.table import commands, events, shapes
 from stolik.table.events import Event
 from stolik.table.refusals import Refused, refused
@@ -84,16 +84,18 @@ def what_hinders(table: Table, seat: int) -> str | None:
 
 
 def possible(table: Table, seat: int) -> bool:
-    """What a button is drawn from; so what is plain to see is looked at first."""
+    """Whether to offer it, found out quickly: with one other deal where `what_hinders` tries many."""
     play = table.play
     if play is None or play.window or not play.moves or play.moves[-1][0] != seat or table.wish or play.state.over:
         return False
     log = table.log(seat)
-    if log.before is not None and log.view is not None and log.before.get("deck") != log.view.get("deck"):
+    assert log.view is not None
+    if log.before is not None and log.before.get("deck") != log.view.get("deck"):
         return False
     if table.undo_known != len(table.events):
         table.undo_known = len(table.events)
-        table.undo_possible = what_hinders(table, seat) is None
+        [(_, move)] = play.moves[-1:]
+        table.undo_possible = foretold(play.before(len(play.moves) - 1), seat, [move], log.view, 0)
     return table.undo_possible
 
 

@@ -55,6 +55,13 @@ def parts(word: str) -> dict[str, Any]:
 
 def cards_of(layer: int) -> list[str]:
     """The cards of a play or a layer, valued ones first."""
-    cards, _, wild = PLAYS[layer].partition("+")
+    return [*CARDS_OF[layer]]
+
+
+def cards_in(play: str) -> tuple[str, ...]:
+    cards, _, wild = play.partition("+")
     count, _, kind = cards.partition("x")
-    return [kind] * int(count) + ["J"] * int(wild.removesuffix("J") or 0)
+    return (kind,) * int(count) + ("J",) * int(wild.removesuffix("J") or 0)
+
+
+CARDS_OF = [cards_in(play) for play in PLAYS]

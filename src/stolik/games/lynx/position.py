@@ -20,20 +20,27 @@ read_cards = cards_of(KINDS)
 
 def written(counts: list[int]) -> list[str]:
     """Cards counted by kind, in ascending order."""
-    return [kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count)]
+    return [kind for kind, count in zip(KINDS, counts, strict=True) if count for _ in range(count)]
 
 
 def hand(kernel: Lynx, seat: int) -> list[str]:
     return written(kernel.hands[len(KINDS) * seat : len(KINDS) * (seat + 1)])
 
 
-def known(kernel: Lynx, seat: int) -> list[str]:
-    return written(kernel.known[len(KINDS) * seat : len(KINDS) * (seat + 1)])
+def known(kernel: Lynx) -> list[list[str]]:
+    """Of each seat the cards everybody knows it holds."""
+    counts = kernel.known  # as a list once, not for each seat
+    return [written(counts[len(KINDS) * seat : len(KINDS) * (seat + 1)]) for seat in range(kernel.players)]
 
 
-def layers(kernel: Lynx, seat: int) -> list[list[str]]:
-    start = ROOM * seat
-    return [notation.cards_of(layer) for layer in kernel.layers[start : start + kernel.heights[seat]]]
+def layers(kernel: Lynx) -> list[list[list[str]]]:
+    """Of each seat its layers, each as cards."""
+    codes = kernel.layers
+    heights = kernel.heights[: kernel.players]
+    return [
+        [notation.cards_of(layer) for layer in codes[ROOM * seat : ROOM * seat + height]]
+        for seat, height in enumerate(heights)
+    ]
 
 
 def pool(kernel: Lynx) -> list[list[str]]:
@@ -43,18 +50,17 @@ def pool(kernel: Lynx) -> list[list[str]]:
 
 def common(kernel: Lynx) -> dict[str, Any]:
     """What position and views have alike."""
-    seats = range(kernel.players)
     return {
         "phase": "over" if kernel.over else PHASES[kernel.phase],
         "turn": kernel.turn,
         "actor": kernel.acting,
-        "layers": [layers(kernel, seat) for seat in seats],
+        "layers": layers(kernel),
         "pool": pool(kernel),
         "discard": written(kernel.discard),
         "virtual": written(kernel.virtual),
         "to_rob": kernel.to_rob[: kernel.still_to_rob],
         "to_draw": kernel.to_draw,
-        "known": [known(kernel, seat) for seat in seats],
+        "known": known(kernel),
     }
 
 

@@ -9,13 +9,20 @@ from stolik.games.piles.position import common
 from stolik.games.piles.rules import Piles
 
 
-def view(kernel: Piles, seat: int) -> dict[str, Any]:
-    hands = [kernel.hand(other) for other in range(kernel.players)]
-    left = {*kernel.pile()}.union(*hands)
+def public(kernel: Piles) -> dict[str, Any]:
+    hands = [kernel.hand(seat) for seat in range(kernel.players)]
+    pile = kernel.pile()
+    left = {*pile}.union(*hands)
     return {
-        "seat": None if seat < 0 else seat,
+        "seat": None,
         **common(kernel),
-        "hands": [hand if other == seat else [None] * len(hand) for other, hand in enumerate(hands)],
-        "deck": len(kernel.pile()),
+        "hands": [[None] * len(hand) for hand in hands],
+        "deck": len(pile),
         "gone": [number for number in NUMBERS if number not in left],
     }
+
+
+def own(kernel: Piles, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    hands = public["hands"].copy()
+    hands[seat] = kernel.hand(seat)
+    return {"hands": hands}

@@ -8,30 +8,52 @@ from stolik.games.seventeen.notation import HEART, KINDS, LAID, TWO_SIDED
 from stolik.games.seventeen.position import common
 from stolik.games.seventeen.rules import Seventeen
 
+NOBODY = -1
 
-def view(kernel: Seventeen, seat: int) -> dict[str, Any]:
+
+def public(kernel: Seventeen) -> dict[str, Any]:
     return {
-        "seat": None if seat < 0 else seat,
+        "seat": None,
         **common(kernel),
-        "passed": [seat] if seat >= 0 and kernel.passed >> seat & 1 else [],
-        "row": [[row_card(LAID[code], owner == seat), owner] for code, owner in kernel.row_cards()],
-        "hands": [hand(kernel, owner, seat) for owner in range(kernel.players)],
+        "passed": [],
+        "row": row(kernel, NOBODY),
+        "hands": [backs(kernel, owner) for owner in range(kernel.players)],
         "deck": kernel.deck_size - kernel.drawn,
         "top": top(kernel),
-        "discard": discard(kernel, seat),
-        "binned": [[KINDS[kind] if owner == seat else "?", owner] for kind, owner in kernel.binned_cards()],
+        "discard": discard(kernel, NOBODY),
+        "binned": binned(kernel, NOBODY),
     }
+
+
+def own(kernel: Seventeen, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    hands = public["hands"].copy()
+    hands[seat] = [KINDS[kind] for kind in kernel.hand(seat)]
+    known: dict[str, Any] = {"hands": hands, "row": row(kernel, seat)}
+    if kernel.passed >> seat & 1:
+        known["passed"] = [seat]
+    if public["binned"]:
+        known.update(discard=discard(kernel, seat), binned=binned(kernel, seat))
+    return known
+
+
+def row(kernel: Seventeen, seat: int) -> list[list[Any]]:
+    """Everything that lies up, and the hearts this seat has laid."""
+    return [[row_card(LAID[code], owner == seat), owner] for code, owner in kernel.row_cards()]
 
 
 def row_card(laid: str, own: bool) -> str:
     return HEART if laid.endswith("-") and not own else laid
 
 
-def hand(kernel: Seventeen, owner: int, seat: int) -> list[str | None]:
-    """S-03: the own cards; of others the two-sided ones, then one null for each heart."""
+def backs(kernel: Seventeen, owner: int) -> list[str | None]:
+    """S-03: of others the two-sided cards, then one null for each heart."""
     held = [KINDS[kind] for kind in kernel.hand(owner)]
-    known = [card for card in held if owner == seat or (kernel.open_backs and card in TWO_SIDED)]
+    known = [card for card in held if card in TWO_SIDED] if kernel.open_backs else []
     return [*known, *[None] * (len(held) - len(known))]
+
+
+def binned(kernel: Seventeen, seat: int) -> list[list[Any]]:
+    return [[KINDS[kind] if owner == seat else "?", owner] for kind, owner in kernel.binned_cards()]
 
 
 def top(kernel: Seventeen) -> str | None:

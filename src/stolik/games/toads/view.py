@@ -9,18 +9,22 @@ from stolik.games.toads.position import common, numbers, shown
 from stolik.games.toads.rules import Toads
 
 
-def view(kernel: Toads, seat: int) -> dict[str, Any]:
+def public(kernel: Toads) -> dict[str, Any]:
     seats = range(kernel.players)
     return {
-        "seat": None if seat < 0 else seat,
+        "seat": None,
         **common(kernel),
-        "hands": [
-            numbers(kernel.hand(other)) if other == seat else [None] * len(kernel.hand(other)) for other in seats
-        ],
-        "gained": [numbers(kernel.gained_cards(other)) for other in seats],
+        "hands": [[None] * len(kernel.hand(seat)) for seat in seats],
+        "gained": [numbers(kernel.gained_cards(seat)) for seat in seats],
         "penalties": [
-            numbers(kernel.seen_penalties(other)) + [None] * len(kernel.unseen_penalties(other)) for other in seats
+            numbers(kernel.seen_penalties(seat)) + [None] * len(kernel.unseen_penalties(seat)) for seat in seats
         ],
         "deck": len(NUMBERS) - kernel.drawn,
         "shown": shown(kernel),
     }
+
+
+def own(kernel: Toads, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    hands = public["hands"].copy()
+    hands[seat] = numbers(kernel.hand(seat))
+    return {"hands": hands}
