@@ -34,7 +34,7 @@ SCALARS: dict[type[shapes.Type], str] = {
 def typescript() -> str:
     """The whole file."""
     structs = [item for item in vars(messages).values() if isinstance(item, type) and issubclass(item, Struct)]
-    named = shapes.multi_type_info([Text, *(item for item in structs if item is not Struct)])
+    named = shapes.multi_type_info([Text, *(item for item in structs if item not in (Struct, Text))])
     parts = [interface(item) for item in named if isinstance(item, shapes.StructType | shapes.DataclassType)]
     for name in ALIASES:
         parts.append(f"export type {name} = {written(shapes.type_info(getattr(messages, name)))};")

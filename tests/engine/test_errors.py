@@ -40,6 +40,12 @@ def first_event(**keys: Any) -> list[Any]:
     return [{**RECORD.events[0], **keys}, *RECORD.events[1:]]
 
 
+def record_raced() -> object:
+    record = stolik.Record.begin(stolik.game("piles", 2), ["a", "b"], 1)
+    record.add({"race": [[1, 0, 900], [0, 0, 200]]})
+    return stolik.Record.loads(record.dumps(), stolik.game)
+
+
 CASES: dict[str, Case] = {
     "game": (stolik.UnknownGame, "unknown-game", lambda: stolik.game("chess"), ["'chess'", "toads", "piles"]),
     "game 5": (stolik.UnknownGame, "unknown-game", lambda: stolik.game(5), ["5"]),  # type: ignore[arg-type]
@@ -132,6 +138,7 @@ CASES: dict[str, Case] = {
     "record event": (stolik.BadRecord, "record-event", record_with(events=[5]), ["1", "5"]),
     "record move": (stolik.BadRecord, "record-move", record_with(events=first_event(move="hop")), ["1", "hop"]),
     "record check": (stolik.BadRecord, "record-check", record_with(events=first_event(say="hm")), ["1", "hm"]),
+    "record race": (stolik.BadRecord, "record-race", record_raced, ["1", "900", "0"]),
     "record result": (stolik.BadRecord, "record-result", record_with(result=None), ["None"]),
     "move": (
         stolik.IllegalMove,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from stolik.engine.text import Text
 
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One move as a viewer saw it ("": it was not told of it), with the viewer's view before and after."""
 
     seat: int
@@ -56,9 +56,12 @@ def own_hand(view: View) -> list[Any]:
 
 def drawn(step: Step) -> list[Any]:
     """What has come to the viewer's hand in a step."""
-    before = own_hand(step.before).copy()
+    held, now = own_hand(step.before), own_hand(step.after)
+    if held == now:
+        return []
+    before = held.copy()
     new = []
-    for card in own_hand(step.after):
+    for card in now:
         if card in before:
             before.remove(card)
         else:

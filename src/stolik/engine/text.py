@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+
+from msgspec import Struct
 
 Say = Callable[..., str]  # say("key", **fields): a sentence in somebody's language
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A sentence to be said in whatever language its reader has. Fields are words, numbers or further texts."""
 
     id: str
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    fields: Mapping[str, Any] = {}
 
     def worded(self, language: str) -> str:
         from stolik import locales  # only a text that is shown needs the words

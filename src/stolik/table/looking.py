@@ -62,8 +62,7 @@ def now(table: Table, log: Log) -> Now:
         return Now(len(log.lines), log.chain, None, [], [], [], None, [], None, False, False)
     if play.state.over:
         return Now(len(log.lines), log.chain, view, [], [], [], None, [], None, False, False)
-    seat = log.seat
-    name = table.game.name
+    seat, name = log.seat, table.made.game
     plays = seat >= 0 and table.seats[seat].by_person
     awaited = plays and play.is_awaited(seat)
     telling = table.game.definition.telling

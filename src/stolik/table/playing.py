@@ -150,6 +150,7 @@ def raced(table: Table, event: events.Raced) -> None:
 
 def handed_over(table: Table, event: events.HandedOver) -> None:
     table.seats[event.seat].hand_over(event.level)
+    table.paused = not any(seat.by_person for seat in table.seats)
     table.minds.forget_seat(event.seat)
     tell(table, "seat", event.seat, f"table-handed-over-{event.why}")
     table.stir_all(info=True)
@@ -157,7 +158,7 @@ def handed_over(table: Table, event: events.HandedOver) -> None:
 
 def taken_back(table: Table, event: events.TakenBack) -> None:
     assert table.play is not None
-    stood_still = table.paused
+    stood_still, table.paused = table.paused, False
     table.seats[event.seat].take_back()
     table.minds.forget_seat(event.seat)
     if stood_still:

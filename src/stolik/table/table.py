@@ -54,15 +54,13 @@ class Table:
         self.play: Play | None = None
         self.wish: undoing.Wish | None = None
         self.follower: str | None = None
+        self.paused = False  # all persons are away: the bots wait for one to come back
         self.events: list[Event] = [made]
         self.done: set[tuple[str, str]] = set()
         self.logs = {seat: Log(seat) for seat in watching}
         definition = self.game.definition
-        self.seen, self.parts, self.told = (
-            definition.notation.seen,
-            definition.notation.parts,
-            definition.telling.told,
-        )
+        self.seen, self.parts = definition.notation.seen, definition.notation.parts
+        self.told = definition.telling.told
         self.commitment = self.begin_record().commitment
         # not kept
         self.time = made.at
@@ -205,11 +203,6 @@ class Table:
     def number(self) -> int:
         """Of the event that is being folded in."""
         return len(self.events) + 1
-
-    @property
-    def paused(self) -> bool:
-        """All persons are away: the bots wait for one to come back."""
-        return self.stage == "playing" and not any(seat.by_person for seat in self.seats)
 
     @property
     def has_clock(self) -> bool:
