@@ -86,6 +86,10 @@ class State:
         """The views of several seats (−1: a spectator), which share what everybody knows."""
         return seen_by(self.game, self.kernel, seats)
 
+    def open_view(self, seat: int | None) -> dict[str, Any]:
+        """A view in which every hand is open, for a game that is over."""
+        return {**self.view(seat), "hands": self.position()["hands"]}
+
     def position(self) -> dict[str, Any]:
         """Everything, as plain data: `game.at(state.position())` is this state again."""
         seed = self.kernel.seed.hex() if self.kernel.sealed else None

@@ -125,7 +125,7 @@ def worked_out(table: Table, seat: int) -> Result:
         winners=list(outcome.winners),
         scores=list(outcome.scores),
         closing=closing,
-        view={**view_of(play.state, seat), "hands": play.state.position()["hands"]},
+        view=play.state.open_view(None if seat < 0 else seat),
         secret=table.secret.hex(),
         shares=[share.hex() for share in table.shares],
     )

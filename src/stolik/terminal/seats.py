@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from stolik.engine.errors import UnknownSeat
 from stolik.engine.text import Say
+from stolik.table.seats import BOT_NAMES
 from stolik.terminal.refusals import Refused
 
 PERSON = "person"
-BOT_NAMES = ("Ada", "Borys", "Celina", "Daniel", "Ewa")
 BOT = re.compile(r"(?P<name>.+) \((?P<level>[^()]+)\)")
 
 

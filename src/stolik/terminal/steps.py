@@ -40,5 +40,4 @@ def view_of(state: State, viewer: int) -> dict[str, Any]:
 
 
 def open_view(state: State, viewer: int = -1) -> dict[str, Any]:
-    """A view in which every hand is open."""
-    return {**view_of(state, viewer), "hands": state.position()["hands"]}
+    return state.open_view(None if viewer < 0 else viewer)
