@@ -38,7 +38,7 @@ API = [
     ("POST", "/api/carry/{token}", lobby.carried),
     ("GET", "/api/openapi.json", openapi.document),
 ]
-PAGES = ("/", "/t/{table}", "/j/{code}", "/replay", "/carry/{token}")
+PAGES = ("/", "/new/{game}", "/t/{table}", "/j/{code}", "/replay", "/replay/{table}", "/carry/{token}")
 
 
 def application(data: Path, limits: Limits | None = None) -> Starlette:

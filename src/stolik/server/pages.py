@@ -55,7 +55,13 @@ class Pages:
 
     async def file(self, request: Request) -> Response:
         file = self.files.get(request.url.path.lstrip("/"))
-        return Response(status_code=404) if file is None else file.answer(request)
+        if file is not None:
+            return file.answer(request)
+        if "text/html" not in request.headers.get("accept", ""):
+            return Response(status_code=404)
+        lost = self.index.answer(request)  # a person gets a page that says so
+        lost.status_code = 404
+        return lost
 
 
 def read(name: str, path: Path, made: dict[str, Path]) -> File:

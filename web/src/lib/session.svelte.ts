@@ -49,6 +49,8 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   pending = $state<string | null>(null);
   selection = $state.raw<readonly string[]>([]);
+  /** The host has given my seat away. */
+  sentAway = $state(false);
   /** When the clock of the shown state runs out, in ms of `performance.now()`. */
   deadline = $state<number | null>(null);
   /** How many travels of a card a moment needs; the game's page may know better. */
@@ -59,6 +61,8 @@ export class TableSession {
   readonly #unanswered = new Map<string, Command>();
   readonly #link: Link;
   readonly #queue = new Queue<Arrived>((update, more) => this.#show(update, more));
+  #seat: number | null = null;
+  #leaving = false;
   #pendingId: string | null = null;
   #pendingN: number | null = null;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -108,6 +112,7 @@ export class TableSession {
   do(wish: Wish): string {
     const id = randomHex(8);
     const command = { ...wish, id } as Command;
+    if (command.type === "leave") this.#leaving = true;
     this.#unanswered.set(id, command);
     this.#link.send(command);
     return id;
@@ -142,6 +147,7 @@ export class TableSession {
       case "joined":
         return this.#joined(message);
       case "update":
+        if (message.table && message.table.seat !== this.#seat) return this.rejoin(); // all is numbered anew
         return this.#arrived(message);
       case "ack":
         this.#unanswered.delete(message.id);
@@ -162,6 +168,7 @@ export class TableSession {
   #joined(message: Joined): void {
     const first = this.#latest === 0;
     this.#queue.clear();
+    if (message.table.seat !== this.#seat) this.#reseated(message.table.seat);
     if (first) {
       const seen = local.get(`seen:${this.id}`, message.now.n);
       this.away = message.happened.filter((line) => line.n > seen);
@@ -174,6 +181,12 @@ export class TableSession {
       table: message.table,
     });
     for (const command of this.#unanswered.values()) this.#link.send(command);
+  }
+
+  #reseated(seat: number | null): void {
+    this.sentAway = seat === null && !this.#leaving;
+    this.#leaving = false;
+    this.#seat = seat;
   }
 
   #arrived(update: Update): void {
