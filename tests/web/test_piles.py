@@ -25,7 +25,9 @@ ASKED = f".bar .buttons button:enabled, .slot.may, {FITS}"
 def nearest(page: Page) -> str:
     """The pile on which the picked card goes the shortest way."""
     piles = page.locator(".slot.may").evaluate_all("all => all.map(one => [one.ariaLabel, one.dataset.pile])")
-    return str(min(piles, key=lambda pile: 0 if "back" in pile[0] else int(pile[0].split(" step")[0].split()[-1]))[1])
+    return str(
+        min(piles, key=lambda pile: 0 if "back" in pile[0] else int(pile[0].split(" step")[0].split()[-1]))[1]
+    )
 
 
 def move_by_click(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Toads through the page: whole games by clicks and by keys, what is refused, what is kept, and room for all of it."""
+"""Toads through the page: whole games by clicks and by keys, what is refused and kept, and room for everything."""
 
 from __future__ import annotations
 
