@@ -35,5 +35,5 @@ def test_two_who_call_at_once_see_the_same_caller(visit: Visit) -> None:
         told.append(line.inner_text())
     callers = {name for name in ("Ada", "Borys") if name in told[0]}
     assert len(callers) == 1  # the host names one of the two …
-    for rival, line in zip((ada, borys), told[1:], strict=True):
-        assert ("You" in line) == (rival.name in callers)  # … and each of them tells the same
+    for guest, words in zip((ada, borys), told[1:], strict=True):
+        assert ("You say" in words) == (guest.name in callers)  # … and each of them tells the same
