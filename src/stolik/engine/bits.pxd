@@ -13,6 +13,9 @@ cdef extern from *:
     static inline int stolik_lowest(stolik_cardset x) {
         return stolik_low(x) ? __builtin_ctzll(stolik_low(x)) : 64 + __builtin_ctzll(stolik_high(x));
     }
+    static inline int stolik_highest(stolik_cardset x) {
+        return stolik_high(x) ? 127 - __builtin_clzll(stolik_high(x)) : 63 - __builtin_clzll(stolik_low(x));
+    }
     static inline int stolik_write(stolik_cardset x, short *out, int at, int scale, int shift) {
         unsigned long long half;
         for (half = stolik_low(x); half; half &= half - 1) out[at++] = (short)(__builtin_ctzll(half) * scale + shift);
@@ -42,6 +45,7 @@ cdef extern from *:
     cardset empty "stolik_empty"() noexcept nogil
     int size "stolik_size"(cardset cards) noexcept nogil
     int lowest "stolik_lowest"(cardset cards) noexcept nogil
+    int highest "stolik_highest"(cardset cards) noexcept nogil
     int write "stolik_write"(cardset cards, short* out, int at, int scale, int shift) noexcept nogil
     int write_fitting "stolik_write_fitting"(
         cardset hand, cardset fits, short* out, int at, int scale, int shift

@@ -20,6 +20,11 @@ def lowest(cards: int) -> int:
     return (cards & -cards).bit_length() - 1
 
 
+def highest(cards: int) -> int:
+    """The highest card of a set that has one."""
+    return cards.bit_length() - 1
+
+
 def write(cards: int, out: list[int], at: int, scale: int, shift: int) -> int:
     """Write card · scale + shift for each card to out[at], out[at + 1] …; the place after the last."""
     while cards:
