@@ -11,7 +11,7 @@ cdef int BEST
 cdef class Plans:
     cdef readonly Turns turns
     cdef Judge judge
-    cdef int kept
+    cdef readonly int kept
     cdef short[64] best
     cdef long long[64] value
 
@@ -22,3 +22,5 @@ cdef class Plans:
     @cython.locals(place=int)
     cdef void keep(self, int node, long long value, int wanted) noexcept nogil
     cpdef list codes(self, int place)
+    @cython.locals(node=int, count=int, i=int)
+    cdef int write(self, int place, short* out, int at) noexcept nogil

@@ -62,3 +62,12 @@ class Plans:
     def codes(self, place: int) -> list[int]:
         """The moves of one of the turns that were kept, with the end where it has to be said."""
         return self.turns.path(self.best[place])
+
+    def write(self, place: int, out: list[int], at: int) -> int:
+        """Write the codes of a turn that was kept, in order, and say how many."""
+        node = self.best[place]
+        count = self.turns.depth[node]
+        for i in range(count - 1, -1, -1):
+            out[at + i] = self.turns.code[node]
+            node = self.turns.parent[node]
+        return count
