@@ -26,13 +26,15 @@ HAND_DEAD = 15  # cards of the hand that fit nowhere
 UNEVEN_WORSE = 16
 CHAINS = 17  # two steps back in a row in the hand
 WORST = 18  # unseen cards the dearest play of the rest would jump over
-ASKED = 19  # piles played on that somebody asked to leave by all means
+ASKED = 19  # piles moved on that somebody asked to leave by all means
 ASKED_SMALL = 20  # numbers moved on a pile where somebody asked for small steps
 ASKED_STEPS = 21  # numbers moved on a pile somebody asked to leave
 KINDLED = 22  # burning cards left for the next turn
 KINDLED_TWICE = 23  # more than one
-ASKED_KINDLY = 24  # piles played on that somebody asked to leave if possible
-COUNTS = 25
+ASKED_KINDLY = 24  # piles moved on that somebody asked to leave if possible
+KINDLY_STEPS = 25  # numbers moved on those
+ONE_WAY = 26  # unseen cards that fit on one pile only
+COUNTS = 27
 
 LOSS = 1 << 50  # a burning card that nobody can cover any more
 WIN = 1 << 50
@@ -40,15 +42,15 @@ NOWHERE = 60
 
 ALONE = (
     1721, 220, 340, 397, -41, 442, -291, -2223, -113, -112, -242, 387, 428,
-    -1, -79, 2713, 36, 519, 182, 521, 172, -395, 3000, 3000, 0,
+    -1, -79, 2713, 36, 519, 182, 521, 172, -395, 3000, 3000, 0, 0, 0,
     315, 179, -945, -333, -10, -389, 82, 783, 56, -151, -1112, -30, 14,
-    1, -9, 163, 9, -506, 200, -2700, 92, -315, 0, 0, 0,
+    1, -9, 163, 9, -506, 200, -2700, 92, -315, 0, 0, 0, 0, 0,
 )  # fmt: skip
 TEAM = (
     3381, 576, 3697, 163, 45, 318, -440, -1344, -1173, -737, -1790, 77, 364,
-    15, -310, 11175, 51, 439, 184, 9280, 392, 373, 3000, 3000, 5000,
+    15, -310, 11175, 51, 439, 184, 9280, 392, 373, 3000, 3000, 5000, 150, 0,
     738, 1636, 2678, -136, 44, 667, -307, -318, 122, -522, -1666, 129, -6,
-    4, 502, 3414, 2, -42, 152, 1618, 15, 74, 0, 0, 0,
+    4, 502, 3414, 2, -42, 152, 1618, 15, 74, 0, 0, 0, 0, 0,
 )  # fmt: skip
 
 
@@ -56,16 +58,17 @@ class Judge:
     """Values what is left after a turn: set `tops`, `rest` and `cards`, then ask."""
 
     def __init__(self, weights: tuple[int, ...]) -> None:
-        self.weights = [0] * 50
+        self.weights = [0] * 54
         for i in range(2 * COUNTS):
             self.weights[i] = weights[i]
-        self.weight = [0] * 25  # for this moment of the game
-        self.counted = [0] * 25
+        self.weight = [0] * 27  # for this moment of the game
+        self.counted = [0] * 27
         self.unseen = [0] * 103  # how many unseen cards up to a number
         self.hidden = bits.empty()
         self.all = 0
         self.before = [0] * 4
         self.on_fire = False
+        self.heeds = True  # the signals of others
         self.fire = [0] * 4
         self.asked = [0] * 4
         self.asked_kindly = [0] * 4
@@ -107,7 +110,7 @@ class Judge:
             self.asked_kindly[pile] = 0
             self.asked_small[pile] = 0
             for other in range(state.players):
-                if other != seat:
+                if other != seat and self.heeds:
                     sign = state.signals[other * 4 + pile]
                     self.asked_kindly[pile] += sign == 1
                     self.asked[pile] += sign == 2
@@ -125,6 +128,16 @@ class Judge:
             total -= self.weight[i] * self.counted[i]
         return total
 
+    def disregard(self) -> int:
+        """The part of the value that is lost by not doing what others asked for."""
+        return (
+            self.weight[ASKED] * self.counted[ASKED]
+            + self.weight[ASKED_STEPS] * self.counted[ASKED_STEPS]
+            + self.weight[ASKED_KINDLY] * self.counted[ASKED_KINDLY]
+            + self.weight[KINDLY_STEPS] * self.counted[KINDLY_STEPS]
+            + self.weight[ASKED_SMALL] * self.counted[ASKED_SMALL]
+        )
+
     def count_piles(self) -> None:
         self.low = min(self.tops[0], self.tops[1])
         self.low_worse = max(self.tops[0], self.tops[1])
@@ -141,7 +154,14 @@ class Judge:
         self.counted[STEPS_WORSE] = self.low_worse - 1 + 100 - self.high_worse
         self.counted[UNEVEN] = 16 * (low * low + high * high) // (self.all + 4)
         self.counted[UNEVEN_WORSE] = 16 * (low_worse * low_worse + high_worse * high_worse) // (self.all + 4)
+        self.counted[ONE_WAY] = self.between(max(self.low, self.high - 1), self.low_worse) + self.between(
+            self.high_worse - 1, min(self.high - 1, self.low)
+        )
         self.counted[PLAYED] = self.cards
+
+    def between(self, above: int, up_to: int) -> int:
+        """How many unseen cards lie there."""
+        return self.unseen[up_to] - self.unseen[above] if up_to > above else 0
 
     def count_hand(self) -> None:
         lost = 0
@@ -226,23 +246,26 @@ class Judge:
         self.counted[BACK_HOPED] = hoped_won
 
     def count_asked(self) -> None:
+        """Going on where others hope to; a step back does not stand in their way."""
         asked = 0
         kindly = 0
         steps = 0
+        kindly_steps = 0
         small = 0
         for pile in range(4):
             step = self.tops[pile] - self.before[pile]
             if pile >= 2:
                 step = -step
-            if step:
-                asked += min(1, self.asked[pile])
-                kindly += min(1, self.asked_kindly[pile])
-                if step > 0:
-                    steps += step * min(1, self.asked[pile])
-                    small += step * min(1, self.asked_small[pile])
+            if step > 0:
+                asked += self.asked[pile]
+                kindly += self.asked_kindly[pile]
+                steps += step * self.asked[pile]
+                kindly_steps += step * self.asked_kindly[pile]
+                small += step * self.asked_small[pile]
         self.counted[ASKED] = asked
         self.counted[ASKED_KINDLY] = kindly
         self.counted[ASKED_STEPS] = steps
+        self.counted[KINDLY_STEPS] = kindly_steps
         self.counted[ASKED_SMALL] = small
 
     def burnt(self) -> bool:

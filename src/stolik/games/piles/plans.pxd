@@ -10,12 +10,12 @@ cdef int BEST
 @cython.final
 cdef class Plans:
     cdef readonly Turns turns
-    cdef Judge judge
+    cdef readonly Judge judge
     cdef readonly int kept
     cdef short[64] best
-    cdef long long[64] value
+    cdef long long[64] value, disregard
 
-    @cython.locals(whole=int, node=int)
+    @cython.locals(whole=int, node=int, place=int)
     cpdef int plan(self, Piles state, int seat, int wanted) noexcept nogil
     @cython.locals(i=int, pile=int)
     cdef long long valued(self, int node, Piles state, int seat) noexcept nogil

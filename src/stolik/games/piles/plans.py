@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.engine import bits
-from stolik.games.piles import judge, rules, turns
+from stolik.games.piles import judge
 from stolik.games.piles.judge import Judge
 from stolik.games.piles.rules import Piles
 from stolik.games.piles.turns import Turns
@@ -20,16 +20,20 @@ class Plans:
         self.kept = 0
         self.best = [0] * 64
         self.value = [0] * 64
+        self.disregard = [0] * 64  # the part of the value that is lost by not doing what others asked for
 
     def plan(self, state: Piles, seat: int, wanted: int) -> int:
         """Find the best turns, so many at most; how many there are."""
-        self.turns.list(state, seat)
+        self.turns.find(state, seat)
         self.judge.look(state, seat)
         self.kept = 0
-        whole = min(self.turns.owed, self.turns.deepest)  # where the game is lost, at least go on as far as possible
+        whole = min(self.turns.owed, self.turns.deepest)  # in a lost game, as many as possible
         for node in range(self.turns.count):
             if self.turns.depth[node] >= whole:
                 self.keep(node, self.valued(node, state, seat), wanted)
+        for place in range(self.kept):
+            self.valued(self.best[place], state, seat)
+            self.disregard[place] = self.judge.disregard()
         return self.kept
 
     def valued(self, node: int, state: Piles, seat: int) -> int:

@@ -4,15 +4,14 @@ from stolik.engine.bits cimport cardset
 from stolik.games.piles cimport rules
 from stolik.games.piles.rules cimport Piles
 
-cdef int STEP, LOST, LOST_WORSE, BACK, PAIR, THEIRS, THEIR_BACK, THEIR_NEXT, EXTRA, EXTRA_LATE, KINDLE, MINE
-cdef int PRICES, COVER, NOTHING
+cdef int COVER, NOTHING
 cdef cardset[102] ABOVE, BELOW
 
 cdef void lay_out_tables()
 
 @cython.final
 cdef class Quick:
-    cdef int[12] price
+    cdef int step, lost, lost_worse, back, pair, other, other_back, extra, extra_late, kindle
     cdef short[102] live
     cdef cardset mine, theirs
     cdef int card, pile, cost
@@ -25,16 +24,14 @@ cdef class Quick:
     cdef int patience(self, Piles state) noexcept nogil
     @cython.locals(number=int)
     cdef void take_off(self, int card) noexcept nogil
-    @cython.locals(pile=int, top=int, back=int, near=cardset, paired=cardset)
+    @cython.locals(pile=int, top=int, won=int, near=cardset, paired=cardset)
     cdef void find(self, Piles state) noexcept nogil
-    @cython.locals(top=int, lost=int, cost=int, better=bint, between=cardset)
-    cdef void try_up(self, Piles state, int pile, int card, int bonus) noexcept nogil
-    @cython.locals(top=int, lost=int, cost=int, better=bint, between=cardset)
-    cdef void try_down(self, Piles state, int pile, int card, int bonus) noexcept nogil
-    @cython.locals(top=int, won=int, cost=int, better=bint)
-    cdef void try_back(self, Piles state, int pile, int card) noexcept nogil
+    @cython.locals(lost=int, cost=int)
+    cdef void try_up(self, Piles state, int pile, int top, int card, int bonus) noexcept nogil
+    @cython.locals(lost=int, cost=int)
+    cdef void try_down(self, Piles state, int pile, int top, int card, int bonus) noexcept nogil
     @cython.locals(cost=int)
-    cdef int jump(self, int step, int lost, bint better, cardset between) noexcept nogil
+    cdef void try_back(self, Piles state, int pile, int card, int won, bint better) noexcept nogil
     @cython.locals(cost=int)
-    cdef int hurt(self, int back, int following) noexcept nogil
+    cdef int jumped(self, cardset cards) noexcept nogil
     cdef void offer(self, Piles state, int pile, int card, int cost) noexcept nogil

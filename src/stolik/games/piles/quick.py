@@ -1,6 +1,6 @@
 """A quick way to play Piles on, card by card, for trying turns out: nothing is planned, everything is priced.
 
-It plays all seats of a state it knows in full, so that what it learns of the others' hands stands for what they would
+It plays all seats of a state it knows in full: that it spares the hopes of other hands stands for what they would
 have signalled.
 """
 
@@ -10,22 +10,10 @@ from stolik.engine import bits
 from stolik.games.piles import rules
 from stolik.games.piles.rules import Piles
 
-# What a play costs, tuned by tools/tune_piles.py; sixteenths of a card that is lost to a pile.
-STEP = 0  # each number a pile moves by
-LOST = 1  # each card jumped over, on the better pile of its direction
-LOST_WORSE = 2  # and on the worse one
-BACK = 3  # a step back
-PAIR = 4  # the step back for this very card is in the hand
-THEIRS = 5  # each card jumped over that another hand holds
-THEIR_BACK = 6  # another hand could have stepped back here
-THEIR_NEXT = 7  # another hand has the next number here
-EXTRA = 8  # what a card beyond those owed may cost
-EXTRA_LATE = 9  # the same once the deck is empty
-KINDLE = 10  # a burning card left on top
-MINE = 11  # each card jumped over that this hand holds
-PRICES = 12
-
-PRICED = (8, 16, 4, 40, 120, 8, 96, 48, 40, -200, 60, 0)
+# What plays cost, found by tools/tune_piles.py, in the order of Quick's fields. The unit is its own.
+ALONE = (33, 1, 0, 92, 383, 0, 0, -67, -71, 53)
+TWO = (1, 37, 19, 164, 264, 81, 518, 70, 87, 52)
+TEAM = (1, 21, 9, 188, 225, 68, 336, 68, 76, 64)
 COVER = 30_000  # a burning card that costs the game unless it is covered now
 NOTHING = 1_000_000
 
@@ -52,10 +40,17 @@ lay_out_tables()
 class Quick:
     """Plays a state on."""
 
-    def __init__(self, prices: tuple[int, ...] = PRICED) -> None:
-        self.price = [0] * 12
-        for i in range(PRICES):
-            self.price[i] = prices[i]
+    def __init__(self, prices: tuple[int, ...]) -> None:
+        self.step = prices[0]  # each number a pile moves by
+        self.lost = prices[1]  # each card jumped over, on the better pile of its direction
+        self.lost_worse = prices[2]  # and on the worse one
+        self.back = prices[3]  # won by a step back
+        self.pair = prices[4]  # won where the step back from this very card is in the hand
+        self.other = prices[5]  # each card jumped over that another hand holds
+        self.other_back = prices[6]  # another hand could have stepped back here
+        self.extra = prices[7]  # what a card beyond those owed may cost
+        self.extra_late = prices[8]  # the same once the deck is empty
+        self.kindle = prices[9]  # a burning card left on top
         self.live = [0] * 102  # how many cards up to a number are still to be played
         self.mine = bits.empty()
         self.theirs = bits.empty()
@@ -97,8 +92,7 @@ class Quick:
             state.play_card(seat, self.card, self.pile)
 
     def patience(self, state: Piles) -> int:
-        """What a card beyond those owed may cost."""
-        return self.price[EXTRA if state.drawn < rules.CARDS else EXTRA_LATE]
+        return self.extra if state.drawn < rules.CARDS else self.extra_late
 
     def take_off(self, card: int) -> None:
         for number in range(card, 102):
@@ -107,70 +101,64 @@ class Quick:
     def find(self, state: Piles) -> None:
         """The cheapest play. Of the cards that fit only the nearest can be it, or one with its own step back."""
         self.cost = NOTHING
-        for pile in range(4):
+        paired = self.mine & (self.mine << 10)
+        for pile in range(2):
             top = state.tops[pile]
-            if pile < 2:
-                near = self.mine & ABOVE[top]
-                paired = near & (self.mine << 10)
-                back = top - 10
-                if near:
-                    self.try_up(state, pile, bits.lowest(near), 0)
-                if paired:
-                    self.try_up(state, pile, bits.lowest(paired), self.price[PAIR])
-            else:
-                near = self.mine & BELOW[top]
-                paired = near & (self.mine >> 10)
-                back = top + 10
-                if near:
-                    self.try_down(state, pile, bits.highest(near), 0)
-                if paired:
-                    self.try_down(state, pile, bits.highest(paired), self.price[PAIR])
-            if rules.LOWEST <= back <= rules.HIGHEST and self.mine & bits.bit(back):
-                self.try_back(state, pile, back)
+            near = self.mine & ABOVE[top]
+            if near:
+                self.try_up(state, pile, top, bits.lowest(near), 0)
+                if near & paired:
+                    self.try_up(state, pile, top, bits.lowest(near & paired), self.pair)
+            if top > 11 and self.mine & bits.bit(top - 10):
+                won = self.live[top - 1] - self.live[top - 10]
+                self.try_back(state, pile, top - 10, won, top - 10 <= state.tops[1 - pile])
+        paired = self.mine & (self.mine >> 10)
+        for pile in range(2, 4):
+            top = state.tops[pile]
+            near = self.mine & BELOW[top]
+            if near:
+                self.try_down(state, pile, top, bits.highest(near), 0)
+                if near & paired:
+                    self.try_down(state, pile, top, bits.highest(near & paired), self.pair)
+            if top < 90 and self.mine & bits.bit(top + 10):
+                won = self.live[top + 9] - self.live[top]
+                self.try_back(state, pile, top + 10, won, top + 10 >= state.tops[5 - pile])
 
-    def try_up(self, state: Piles, pile: int, card: int, bonus: int) -> None:
-        top = state.tops[pile]
-        between = ABOVE[top] & BELOW[card]
+    def try_up(self, state: Piles, pile: int, top: int, card: int, bonus: int) -> None:
         lost = self.live[card - 1] - self.live[top]
-        better = top <= state.tops[1 - pile]
-        cost = self.jump(card - top, lost, better, between) - bonus
-        cost += self.hurt(top - 10, top + 1)
-        self.offer(state, pile, card, cost)
-
-    def try_down(self, state: Piles, pile: int, card: int, bonus: int) -> None:
-        top = state.tops[pile]
-        between = BELOW[top] & ABOVE[card]
-        lost = self.live[top - 1] - self.live[card]
-        better = top >= state.tops[5 - pile]
-        cost = self.jump(top - card, lost, better, between) - bonus
-        cost += self.hurt(top + 10, top - 1)
-        self.offer(state, pile, card, cost)
-
-    def try_back(self, state: Piles, pile: int, card: int) -> None:
-        top = state.tops[pile]
-        if pile < 2:
-            won = self.live[top - 1] - self.live[card]
-            better = card <= state.tops[1 - pile]
-        else:
-            won = self.live[card - 1] - self.live[top]
-            better = card >= state.tops[5 - pile]
-        cost = -self.price[BACK] - self.price[STEP] * 10 - won * self.price[LOST if better else LOST_WORSE]
-        self.offer(state, pile, card, cost)
-
-    def jump(self, step: int, lost: int, better: bool, between: int) -> int:
-        cost = step * self.price[STEP] + lost * self.price[LOST if better else LOST_WORSE]
+        cost = (card - top) * self.step + lost * (self.lost if top <= state.tops[1 - pile] else self.lost_worse)
+        cost -= bonus
+        if cost >= self.cost and not state.on_fire:
+            return
         if lost:
-            cost += bits.size(between & self.theirs) * self.price[THEIRS]
-            cost += bits.size(between & self.mine) * self.price[MINE]
-        return cost
+            cost += self.jumped(ABOVE[top] & BELOW[card])
+        if top > 11 and self.theirs & bits.bit(top - 10):
+            cost += self.other_back
+        self.offer(state, pile, card, cost)
 
-    def hurt(self, back: int, following: int) -> int:
-        """What others would rather have done here."""
+    def try_down(self, state: Piles, pile: int, top: int, card: int, bonus: int) -> None:
+        lost = self.live[top - 1] - self.live[card]
+        cost = (top - card) * self.step + lost * (self.lost if top >= state.tops[5 - pile] else self.lost_worse)
+        cost -= bonus
+        if cost >= self.cost and not state.on_fire:
+            return
+        if lost:
+            cost += self.jumped(BELOW[top] & ABOVE[card])
+        if top < 90 and self.theirs & bits.bit(top + 10):
+            cost += self.other_back
+        self.offer(state, pile, card, cost)
+
+    def try_back(self, state: Piles, pile: int, card: int, won: int, better: bool) -> None:
+        cost = -self.back - self.step * 10 - won * (self.lost if better else self.lost_worse)
+        self.offer(state, pile, card, cost)
+
+    def jumped(self, cards: int) -> int:
+        """What it costs that others hold some of the cards jumped over."""
         cost = 0
-        if rules.LOWEST <= back <= rules.HIGHEST and self.theirs & bits.bit(back):
-            cost += self.price[THEIR_BACK]
-        if self.theirs & bits.bit(following):
-            cost += self.price[THEIR_NEXT]
+        cards &= self.theirs
+        while cards:  # a few at most
+            cards &= cards - 1
+            cost += self.other
         return cost
 
     def offer(self, state: Piles, pile: int, card: int, cost: int) -> None:
@@ -178,9 +166,9 @@ class Quick:
             if state.fire[pile] == 1:
                 cost -= COVER
             elif state.fire[pile] == 2:
-                cost -= self.price[KINDLE]
+                cost -= self.kindle
             if rules.burns(card):
-                cost += self.price[KINDLE]
+                cost += self.kindle
         if cost < self.cost:
             self.cost = cost
             self.card = card

@@ -3,7 +3,7 @@ from stolik.engine cimport bits
 from stolik.games.piles cimport rules
 from stolik.games.piles.rules cimport Piles
 
-cdef int NODES, SLOTS, FAR, NEAR, ANY
+cdef int HAND, NODES, SLOTS, FAR, NEAR, ANY
 
 @cython.final
 cdef class Turns:
@@ -14,13 +14,14 @@ cdef class Turns:
     cdef short[16384] slots
     cdef bint[4] open
 
-    cpdef void list(self, Piles state, int seat) noexcept nogil
+    cpdef void find(self, Piles state, int seat) noexcept nogil
     @cython.locals(pile=int, other=int)
     cdef void open_piles(self, Piles state, int seat) noexcept nogil
     @cython.locals(slot=int, pile=int, node=int)
     cdef void grow(self, Piles state, int far, int near) noexcept nogil
     @cython.locals(at=int, i=int, card=int)
     cdef void extend(self, int node, int reach) noexcept nogil
+    @cython.locals(nearer=bint)
     cdef void try_pair(self, int node, int i, int pile, int first, int second, int reach) noexcept nogil
     @cython.locals(new=int, other=int)
     cdef void add(self, int node, int i, int pile) noexcept nogil

@@ -6,6 +6,7 @@ from stolik.engine import bits
 from stolik.games.piles import rules
 from stolik.games.piles.rules import Piles
 
+HAND = 8  # the largest hand that is ever dealt
 NODES = 6000  # room for so many turns, begun or whole
 SLOTS = 16384  # where they are looked up; a power of two
 FAR = 40  # a jump that is owed
@@ -30,7 +31,7 @@ class Turns:
         self.slots = [0] * 16384  # node + 1, 0 where none is
         self.open = [False] * 4  # piles that are also tried where the other of the direction is nearer
 
-    def list(self, state: Piles, seat: int) -> None:
+    def find(self, state: Piles, seat: int) -> None:
         """Find the turns this seat can still make of the one that has begun."""
         self.size = bits.write(state.hands[seat], self.hand, 0, 1, 0)
         self.owed = max(0, state.owed - state.played)
@@ -76,7 +77,9 @@ class Turns:
         """The two piles of a direction, and how far the card would move each. The nearer one will do."""
         if first == -rules.STEP_BACK or (0 < first <= reach and (self.open[pile] or not 0 < second < first)):
             self.add(node, i, pile)
-        if second == -rules.STEP_BACK or (0 < second <= reach and (self.open[pile + 1] or not 0 < first <= second)):
+        if second == -rules.STEP_BACK or (
+            0 < second <= reach and (self.open[pile + 1] or not 0 < first <= second)
+        ):
             self.add(node, i, pile + 1)
 
     def add(self, node: int, i: int, pile: int) -> None:
