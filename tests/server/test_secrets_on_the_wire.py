@@ -139,7 +139,16 @@ def test_every_byte_is_the_same(servers: list[Server], game: str, viewer: int) -
     assert pair.one != pair.two
     assert pair.whole or game == "lie"  # there every check brings all cards to light
     assert len(pair.moves) >= LEAST[game]
-    asyncio.run(compare(pair, Evening(servers[0], pair, pair.one), Evening(servers[1], pair, pair.two)))
+
+    async def both() -> None:
+        one, two = Evening(servers[0], pair, pair.one), Evening(servers[1], pair, pair.two)
+        try:
+            await compare(pair, one, two)
+        finally:
+            await one.end()
+            await two.end()
+
+    asyncio.run(both())
 
 
 async def compare(pair: Twins, one: Evening, two: Evening) -> None:
@@ -160,5 +169,3 @@ async def compare(pair: Twins, one: Evening, two: Evening) -> None:
         assert first == second
     assert one.closed == two.closed
     assert one.pages == two.pages
-    for evening in (one, two):
-        await evening.end()

@@ -6,7 +6,7 @@ import copy
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 import stolik
@@ -15,8 +15,11 @@ from tests.disguise import disguised
 Position = dict[str, Any]
 Moves = list[tuple[int, str, str]]  # who, and the move in the one game and in the other
 
+Place = tuple[Any, int]  # a seat or "deck", and the number of the card there
+
 LONGEST = 400
-DISGUISES = 200
+DEALS = 10
+TRIES = 100
 SIGNALS = 0.2
 
 
@@ -33,22 +36,32 @@ class Twins:
 
 
 def twins(game: stolik.Game, viewer: int, chooser: random.Random) -> Twins:
-    """The pair that looks the same for longest."""
+    """Two whole games that look the same, or the pair that does for longest."""
+    found = [one_pair(game, viewer, chooser)]
+    while not found[-1].whole and len(found) < DEALS:
+        found.append(one_pair(game, viewer, chooser))
+    return max(found, key=lambda pair: (pair.whole, len(pair.moves)))
+
+
+def one_pair(game: stolik.Game, viewer: int, chooser: random.Random) -> Twins:
+    """A random game, and the other deal that goes along with it for longest; others then hold other cards."""
     opening = game.deal(chooser.getrandbits(64))
     position = opening.position()
-    played = random_game(opening, chooser)
+    played, end = random_game(opening, chooser)
+    unseen = [card for seat, hand in enumerate(end["hands"]) if seat != viewer for card in hand]
     best: Moves = []
     found = position
-    for other in others(game, position, viewer, chooser):
-        moves = common(opening, game.at(other), viewer, played)
-        if len(moves) > len(best):
+    for other in islice(others(game, position, viewer, unseen, chooser), TRIES):
+        moves, two = common(opening, game.at(other), viewer, played)
+        if len(moves) > len(best) and two["hands"] != end["hands"]:
             best, found = moves, other
         if len(best) == len(played):
             break
     return Twins(game, viewer, position, found, best, len(best) == len(played))
 
 
-def random_game(state: stolik.State, chooser: random.Random) -> list[tuple[int, str]]:
+def random_game(state: stolik.State, chooser: random.Random) -> tuple[list[tuple[int, str]], Position]:
+    """The moves, and the position they lead to."""
     state = state.copy()
     moves: list[tuple[int, str]] = []
     while not state.over and len(moves) < LONGEST:
@@ -57,40 +70,54 @@ def random_game(state: stolik.State, chooser: random.Random) -> list[tuple[int, 
         move = chooser.choice(signals or state.legal(seat))
         state.play(seat, move)
         moves.append((seat, move))
-    return moves
+    return moves, state.position()
 
 
-def others(game: stolik.Game, position: Position, viewer: int, chooser: random.Random) -> Iterator[Position]:
-    """Deals that look the same: two hidden cards swapped, or everything hidden dealt anew."""
-    places: list[tuple[int | str, int]] = [("deck", number) for number in range(len(position.get("deck", [])))]
+def others(
+    game: stolik.Game, position: Position, viewer: int, unseen: list[Any], chooser: random.Random
+) -> Iterator[Position]:
+    """Deals that look the same: two hidden cards swapped, those first that nobody has shown; or all dealt anew."""
+    places: list[Place] = [("deck", number) for number in range(len(position.get("deck", [])))]
     for seat, hand in enumerate(position["hands"]):
         places += [(seat, number) for number in range(len(hand)) if seat != viewer]
     pairs = list(combinations(places, 2))
     chooser.shuffle(pairs)
-    pairs.sort(key=lambda pair: [place for place, _ in pair].count("deck"))  # what others hold first
+    pairs.sort(key=lambda pair: sum(card_at(position, place) not in unseen for place in pair))
     for first, second in pairs:
         other = swapped(position, first, second)
-        if other is not None and looks_same(game, position, other, viewer):
+        if looks_same(game, position, other, viewer):
             yield other
-    for _ in range(DISGUISES):
+    while True:
         other = disguised(game.name, position, None if viewer < 0 else viewer, chooser, game.options)
         other["seed"] = position["seed"]
-        if other != position:
+        if looks_same(game, position, other, viewer):
             yield other
 
 
-def swapped(position: Position, first: tuple[Any, int], second: tuple[Any, int]) -> Position | None:
+def swapped(position: Position, first: Place, second: Place) -> Position:
     other = copy.deepcopy(position)
-    one, two = (other["deck"] if place == "deck" else other["hands"][place] for place, _ in (first, second))
-    one[first[1]], two[second[1]] = two[second[1]], one[first[1]]
-    return None if one[first[1]] == two[second[1]] else other
+    cards_at(other, first)[first[1]] = card_at(position, second)
+    cards_at(other, second)[second[1]] = card_at(position, first)
+    return other
+
+
+def cards_at(position: Position, place: Place) -> list[Any]:
+    found: list[Any] = position["deck"] if place[0] == "deck" else position["hands"][place[0]]
+    return found
+
+
+def card_at(position: Position, place: Place) -> Any:
+    return cards_at(position, place)[place[1]]
 
 
 def looks_same(game: stolik.Game, position: Position, other: Position, viewer: int) -> bool:
+    """Is it another deal, and one the viewer cannot tell from this one?"""
+    one = game.at(position)
     try:
-        return look(game.at(position), viewer) == look(game.at(other), viewer)
+        two = game.at(other)
     except stolik.BadPosition:
         return False
+    return two.position() != one.position() and look(two, viewer) == look(one, viewer)
 
 
 def look(state: stolik.State, viewer: int) -> object:
@@ -100,9 +127,12 @@ def look(state: stolik.State, viewer: int) -> object:
     return state.view(viewer), state.legal(viewer), state.signals(viewer)
 
 
-def common(one: stolik.State, two: stolik.State, viewer: int, played: list[tuple[int, str]]) -> Moves:
-    """The game as far as the other one can go along without looking different."""
-    one, moves = one.copy(), []
+def common(
+    one: stolik.State, two: stolik.State, viewer: int, played: list[tuple[int, str]]
+) -> tuple[Moves, Position]:
+    """The game as far as the other one can go along without looking different, and where that leads it."""
+    one = one.copy()
+    moves: Moves = []
     seen = one.game.definition.notation.seen
     for seat, move in played:
         one.play(seat, move)
@@ -120,5 +150,5 @@ def common(one: stolik.State, two: stolik.State, viewer: int, played: list[tuple
                 moves.append((seat, move, word))
                 break
         else:
-            return moves
-    return moves
+            break
+    return moves, two.position()
