@@ -46,6 +46,8 @@ def write(kernel: Toads) -> dict[str, Any]:
         "unseen": [numbers(kernel.unseen_penalties(seat)) for seat in seats],
         "deck": numbers(kernel.pile()),
         "shown": shown(kernel),
+        "lacking": [numbers(kernel.lacking_cards(seat)) for seat in seats],
+        "since": kernel.since[: kernel.players],
     }
 
 
@@ -61,6 +63,8 @@ def read(kernel: Toads, layout: Layout) -> None:
     penalties = layout.per_seat("penalties", read_cards, nothing)
     unseen = layout.per_seat("unseen", read_cards, nothing)
     turned_up = nothing if layout.absent("shown") else layout.per_seat("shown", read_cards)
+    lacking = layout.per_seat("lacking", read_cards, nothing)
+    since = layout.per_seat("since", lambda key, value: as_number(key, value, range(100)), [0] * kernel.players)
     placed = [*row, *(card for zone in (hands, gained, penalties) for cards in zone for card in cards)]
     if layout.given("deck"):
         deck = read_cards("deck", layout.take("deck", []))
@@ -76,5 +80,6 @@ def read(kernel: Toads, layout: Layout) -> None:
                 raise BadPosition("not-in-zone", key=f"unseen[{seat}]", card=card, zone=f"penalties[{seat}]")
         zones = (hands[seat], gained[seat], penalties[seat], unseen[seat], turned_up[seat])
         kernel.lay_seat(seat, totals[seat], [[CARDS[number] for number in zone] for zone in zones])
+        kernel.lay_lacking(seat, [CARDS[number] for number in lacking[seat]], since[seat])
     kernel.lay([CARDS[number] for number in row], [CARDS[number] for number in deck])
     kernel.resume(turn, round_number, over)

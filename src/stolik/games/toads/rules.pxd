@@ -4,7 +4,7 @@ from stolik.engine.bits cimport cardset
 from stolik.engine.kernel cimport Kernel
 from stolik.engine.rng cimport Rng
 
-cdef int CARDS, TAKE, MOST_APART, TOAD_COSTS
+cdef int CARDS, TAKE, MOST_APART, TOAD_COSTS, MEMORY
 cdef short[79] NUMBER, TWIN
 cdef cardset[79] NEAR
 cdef cardset TOADS
@@ -14,7 +14,8 @@ cdef cardset lay_out_tables()
 
 @cython.final
 cdef class Toads(Kernel):
-    cdef cardset[4] hands, gained, penalties, unseen, shown
+    cdef cardset[4] hands, gained, penalties, unseen, shown, lacking
+    cdef readonly short[4] since
     cdef cardset pullable
     cdef short[79] row, deck
     cdef readonly short[4] totals
@@ -28,6 +29,7 @@ cdef class Toads(Kernel):
     cdef void take_row(self, int seat) noexcept nogil
     cdef void take_unseen(self, int seat) noexcept nogil
     cdef void draw(self, int seat) noexcept nogil
+    cdef void note_lacking(self, int seat, cardset cards, bint anew) noexcept nogil
     cdef void pass_on(self, int seat) noexcept nogil
     cdef void set_turn(self, int seat) noexcept nogil
     cdef bint pile_is_used_up(self) noexcept nogil

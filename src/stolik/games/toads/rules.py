@@ -16,6 +16,7 @@ CARDS = 79
 TAKE = 158
 MOST_APART = 10  # T-06
 TOAD_COSTS = 5  # T-15
+MEMORY = 3  # cards a seat may draw before what it once lacked says little
 
 NUMBER = [0] * 79  # T-01: 12 … 98 without tens
 TWIN = [0] * 79  # T-02: digits swapped; a toad is its own twin
@@ -57,6 +58,8 @@ class Toads(Kernel):
         self.penalties = [0] * 4
         self.unseen = [0] * 4  # of the penalties: those nobody has looked at (T-17)
         self.shown = [0] * 4  # those turned up when the last round was scored
+        self.lacking = [0] * 4  # cards one would have pulled with, or placed rather than take the row …
+        self.since = [0] * 4  # … and how many the seat has drawn since; both can be seen by all
         self.row = [0] * 79
         self.row_size = 0
         self.pullable = bits.empty()  # the twins of what lies in the row
@@ -83,6 +86,7 @@ class Toads(Kernel):
             self.hands[seat] = bits.empty()
             self.gained[seat] = bits.empty()
             self.penalties[seat] = bits.empty()
+            self.note_lacking(seat, bits.empty(), True)
             for _ in range(8 if self.players == 4 else 9):  # T-03
                 self.draw(seat)
         self.set_turn((self.round - 1) % self.players)  # T-04
@@ -113,6 +117,7 @@ class Toads(Kernel):
             self.take_row(seat)
 
     def place(self, seat: int, card: int) -> None:
+        self.note_lacking(seat, self.pullable, self.since[seat] > MEMORY)
         self.hands[seat] ^= bits.bit(card)
         self.row[self.row_size] = card
         self.row_size += 1
@@ -143,6 +148,7 @@ class Toads(Kernel):
     def take_row(self, seat: int) -> None:
         used_up = self.pile_is_used_up()
         single = self.row_size == 1
+        self.note_lacking(seat, self.pullable | NEAR[self.row[self.row_size - 1]], True)
         for place in range(self.row_size):
             self.penalties[seat] |= bits.bit(self.row[place])
         self.clear_row()
@@ -165,6 +171,14 @@ class Toads(Kernel):
         if not self.pile_is_used_up():  # T-11
             self.hands[seat] |= bits.bit(self.deck[self.drawn])
             self.drawn += 1
+            self.since[seat] += 1
+
+    def note_lacking(self, seat: int, cards: int, anew: bool) -> None:
+        """What the seat does shows that it holds none of these; what it showed before may be forgotten."""
+        if anew:
+            self.lacking[seat] = bits.empty()
+            self.since[seat] = 0
+        self.lacking[seat] |= cards
 
     def pass_on(self, seat: int) -> None:
         left = self.after(seat)
@@ -255,6 +269,9 @@ class Toads(Kernel):
     def shown_cards(self, seat: int) -> list[int]:
         return bits.members(self.shown[seat])
 
+    def lacking_cards(self, seat: int) -> list[int]:
+        return bits.members(self.lacking[seat])
+
     def row_cards(self) -> list[int]:
         return [self.row[i] for i in range(self.row_size)]
 
@@ -270,6 +287,10 @@ class Toads(Kernel):
         self.penalties[seat] = bits.gather(zones[2])
         self.unseen[seat] = bits.gather(zones[3])
         self.shown[seat] = bits.gather(zones[4])
+
+    def lay_lacking(self, seat: int, cards: list[int], since: int) -> None:
+        self.lacking[seat] = bits.gather(cards)
+        self.since[seat] = since
 
     def lay(self, row: list[int], deck: list[int]) -> None:
         for card in row:
