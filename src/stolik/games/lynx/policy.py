@@ -25,6 +25,10 @@ WORST = -100_000
 WIN = 5_000
 LOSE = -5_000
 NOISE = 8  # how much worth chance may add to a play
+SAFE = 10_000
+SIZES = 14  # of sets: eight of a value and five jokers at most
+UNKNOWN = -1  # not weighed yet
+ODDS = [0] * 1414  # by size and share, see `odds_of`
 
 CARD_LAID = 1
 CARD_LAID_IN_A_HURRY = 6
@@ -47,36 +51,45 @@ SOON = 4  # cards in another hand, or draws for each seat, that are a reason to 
 STUBBORN = 16  # of so many decisions one goes the other way: seats that never gave way could go round for ever
 
 
+def lay_out_odds() -> None:
+    for size in range(1, SIZES):
+        for share in range(101):
+            odds = share
+            for _ in range(size - 1):
+                odds = odds * share // 100
+            ODDS[size * 101 + share] = odds
+
+
+lay_out_odds()
+
+
 def greedy(state: Lynx, seat: int, rng: Rng) -> int:
     if state.phase == rules.KEEPING:
         return thief_decides(state, seat, rng)
     expected = [0] * 70
+    dangers = [0] * 196
     if state.phase == rules.PLAYING or state.phase == rules.ROBBED:
         guess_hands(state, seat, expected)
+        for i in range(SIZES):
+            dangers[i * cards.KINDS] = UNKNOWN
     if state.phase == rules.ROBBED:
-        return robbed_decides(state, seat, rng, expected)
+        return robbed_decides(state, seat, rng, expected, dangers)
     noise = 4 * NOISE if state.phase == rules.PLAYING else 4
+    soon = hurry(state, seat)
     count = state.moves(seat)
     best = state.buffer[0]
     best_worth = WORST
     for i in range(count):
-        worth = worth_of(state, seat, state.buffer[i], expected) * 4 + rng.below(noise)
+        code = state.buffer[i]
+        if code < rules.KEEP:
+            worth = worth_of_playing(state, seat, code, soon, expected, dangers)
+        else:
+            worth = worth_of_drawing(state, seat, code)
+        worth = worth * 4 + rng.below(noise)
         if worth > best_worth:
-            best = state.buffer[i]
+            best = code
             best_worth = worth
     return best
-
-
-def worth_of(state: Lynx, seat: int, code: int, expected: list[int]) -> int:
-    if code < rules.KEEP:
-        return worth_of_playing(state, seat, code, expected)
-    if code == rules.DECK:
-        return DECK
-    if code == rules.END:
-        return worth_of_not_drawing(state, seat)
-    if code < rules.END:
-        return worth_of_place(state, seat, code - rules.POOL)
-    return worth_of_card(state, seat, code - rules.STEAL)
 
 
 # -- what the others may hold
@@ -84,19 +97,33 @@ def worth_of(state: Lynx, seat: int, code: int, expected: list[int]) -> int:
 
 def guess_hands(state: Lynx, seat: int, expected: list[int]) -> None:
     """For each other seat and kind the cards it may be expected to hold, in hundredths."""
-    hidden = state.deck_size - state.drawn
-    for other in range(state.players):
-        if other != seat:
-            hidden += unknown(state, other)
+    unseen = [0] * 14
+    count_unseen(state, seat, unseen)
+    hidden = 0
     for kind in range(cards.KINDS):
-        unseen = state.hidden_from(seat, kind)
-        for other in range(state.players):
+        hidden += unseen[kind]
+    for other in range(state.players):
+        share = 0
+        if other != seat and hidden > 0:
+            share = 100 * unknown(state, other)
+        for kind in range(cards.KINDS):
             place = other * cards.KINDS + kind
             expected[place] = 0
             if other != seat:
                 expected[place] = 100 * state.known[place]
-            if other != seat and hidden > 0:
-                expected[place] += 100 * unknown(state, other) * unseen // hidden
+            if share > 0:
+                expected[place] += share * unseen[kind] // hidden
+
+
+def count_unseen(state: Lynx, seat: int, unseen: list[int]) -> None:
+    """How many cards of each kind lie where the seat cannot see them."""
+    for kind in range(cards.KINDS):
+        unseen[kind] = 0
+        for other in range(state.players):
+            if other != seat:
+                unseen[kind] += state.hands[other * cards.KINDS + kind] - state.known[other * cards.KINDS + kind]
+    for i in range(state.drawn, state.deck_size):
+        unseen[state.deck[i]] += 1
 
 
 def unknown(state: Lynx, seat: int) -> int:
@@ -106,39 +133,53 @@ def unknown(state: Lynx, seat: int) -> int:
     return count
 
 
-def danger(state: Lynx, seat: int, value: int, size: int, expected: list[int]) -> int:
+def danger(state: Lynx, seat: int, value: int, size: int, expected: list[int], dangers: list[int]) -> int:
     """How likely so many cards of a value are to be stolen in a round, in hundredths."""
-    safe = 100
+    if dangers[size * cards.KINDS] == UNKNOWN:
+        weigh_dangers(state, seat, size, expected, dangers)
+    return dangers[size * cards.KINDS + value]
+
+
+def weigh_dangers(state: Lynx, seat: int, size: int, expected: list[int], dangers: list[int]) -> None:
+    """For sets of one size and every value: a set is safe where nobody has as many of any higher value."""
+    safe = SAFE
+    first = size * cards.KINDS
+    for value in range(cards.JOKER, -1, -1):
+        dangers[first + value] = (SAFE - safe) // 100
+        safe = left_by_all(state, seat, value, size, safe, expected)
+    if state.ones_bite:  # L-18
+        for value in range(rules.THIRTEEN, cards.KINDS):
+            safe = SAFE - 100 * dangers[first + value]
+            safe = left_by_all(state, seat, rules.ONE, size, safe, expected)
+            dangers[first + value] = (SAFE - safe) // 100
+
+
+def left_by_all(state: Lynx, seat: int, kind: int, size: int, safe: int, expected: list[int]) -> int:
+    """What is left of a chance to be safe when the others may hold so many of a kind."""
     for other in range(state.players):
-        if other == seat:
-            continue
-        for kind in range(cards.KINDS):
-            if state.beats(kind, value):
-                safe -= safe * odds_of(expected[other * cards.KINDS + kind] // size, size) // 125
-    return 100 - safe
+        if other != seat and expected[other * cards.KINDS + kind] > 0:
+            safe -= safe * odds_of(expected[other * cards.KINDS + kind] // size, size) // 125
+    return safe
 
 
 def odds_of(share: int, size: int) -> int:
     """The odds to hold that many cards of a kind, where `share` is the part of them that is expected."""
-    if share >= 100:
-        return 100
-    odds = share
-    for _ in range(size - 1):
-        odds = odds * share // 100
-    return odds
+    return ODDS[size * 101 + min(share, 100)]
 
 
 # -- playing
 
 
-def worth_of_playing(state: Lynx, seat: int, layer: int, expected: list[int]) -> int:
+def worth_of_playing(
+    state: Lynx, seat: int, layer: int, soon: int, expected: list[int], dangers: list[int]
+) -> int:
     size = cards.SIZE[layer]
     value = cards.VALUE[layer]
     if state.hand_sizes[seat] == size:
         return worth_of_ending(state, seat, size)
-    worth = (CARD_LAID + CARD_LAID_IN_A_HURRY * hurry(state, seat)) * size
+    worth = (CARD_LAID + CARD_LAID_IN_A_HURRY * soon) * size
     worth += CARD_STOLEN * stolen_by(state, seat, layer)
-    worth -= CARD_IN_DANGER * size * danger(state, seat, value, size, expected) // 100
+    worth -= CARD_IN_DANGER * size * danger(state, seat, value, size, expected, dangers) // 100
     worth -= JOKER_USED * cards.WILD[layer]
     if value == cards.JOKER:
         worth -= JOKER_ALONE * size
@@ -205,7 +246,7 @@ def near_the_end(state: Lynx, seat: int) -> bool:
     return draws_left(state) <= FEW_CARDS
 
 
-def robbed_decides(state: Lynx, seat: int, rng: Rng, expected: list[int]) -> int:
+def robbed_decides(state: Lynx, seat: int, rng: Rng, expected: list[int], dangers: list[int]) -> int:
     """Take back what will be hard to steal next time, unless the pool offers better cards."""
     layer = state.top(seat)
     if rng.below(STUBBORN) == 0:
@@ -215,7 +256,7 @@ def robbed_decides(state: Lynx, seat: int, rng: Rng, expected: list[int]) -> int
     value = cards.VALUE[layer]
     size = cards.SIZE[layer]
     own = state.hands[seat * cards.KINDS + value]
-    worth = 6 * size + 7 * own - danger(state, seat, value, size + own, expected) // 5
+    worth = 6 * size + 7 * own - danger(state, seat, value, size + own, expected, dangers) // 5
     if welcome_places(state, seat) >= size:
         worth -= 3
     return rules.BACK if worth > rng.below(NOISE) else rules.DISCARD
@@ -230,6 +271,16 @@ def welcome_places(state: Lynx, seat: int) -> int:
 
 
 # -- drawing
+
+
+def worth_of_drawing(state: Lynx, seat: int, code: int) -> int:
+    if code == rules.DECK:
+        return DECK
+    if code == rules.END:
+        return worth_of_not_drawing(state, seat)
+    if code < rules.END:
+        return worth_of_place(state, seat, code - rules.POOL)
+    return worth_of_card(state, seat, code - rules.STEAL)
 
 
 def worth_of_place(state: Lynx, seat: int, place: int) -> int:
