@@ -5,15 +5,22 @@ from stolik.games.seventeen cimport cards, rules
 from stolik.games.seventeen.rules cimport Seventeen
 
 cdef int SURE, EVERYONE, HESITATION, CONVICTION, TRAP_SPRINGS, DOUBT, WAVER
+cdef int WIN
 cdef short[8] STANDING
+cdef short[30] PROSPECTS
 cdef short[23] SPARE
 cdef long long[1296] CHOOSE
+cdef short[294912] REACHED
+cdef char[1024] WEIGHED
 
-@cython.locals(i=int, code=int, special=int, n=int, k=int)
+@cython.locals(i=int, code=int, special=int, n=int, k=int, prospect=int)
 cdef void lay_out_tables()
 
 @cython.locals(best=int, best_worth=int, worth=int)
 cpdef int greedy(Seventeen state, int seat, Rng rng) noexcept nogil
+cpdef int exact(Seventeen state, int seat, Rng rng) noexcept nogil
+@cython.locals(count=int, best=int, best_worth=int, worth=int)
+cdef int best_move(Seventeen state, int seat, Rng rng, bint may_check) noexcept nogil
 @cython.locals(size=int, worth=int)
 cdef int worth_of(Seventeen state, int seat, int code) noexcept nogil
 cdef void lay(Seventeen state, int seat, int code) noexcept nogil
@@ -29,8 +36,10 @@ cdef int change(Seventeen state, int seat, int mastery, int nerves) noexcept nog
 cdef int standing(int mastery, int nerves) noexcept nogil
 @cython.locals(missing=int, hidden=int)
 cdef int chance(Seventeen state, int viewer) noexcept nogil
-@cython.locals(copies=int, total=cython.longlong, rest=cython.longlong, taken=int)
-cdef long long ways(Seventeen state, int value, int hearts, int missing) noexcept nogil
+@cython.locals(mix=int, specials=int, total=cython.longlong, numbers=int)
+cdef long long ways(Seventeen state, int hidden, int missing) noexcept nogil
+@cython.locals(exactly="short[736]", copies=int, at_least=int)
+cdef void weigh(int mix) noexcept nogil
 @cython.locals(hidden=int, hearts=int, without=cython.longlong)
 cdef int trap_chance(Seventeen state, int seat) noexcept nogil
 @cython.locals(count=int)
@@ -41,3 +50,6 @@ cdef int unseen_hearts(Seventeen state) noexcept nogil
 @cython.final
 cdef class Mind(BaseMind):
     cdef Seventeen seventeen
+
+    @cython.locals(mastery=int)
+    cdef int prospect(self, int seat) noexcept nogil

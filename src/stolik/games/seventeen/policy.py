@@ -8,7 +8,7 @@ from __future__ import annotations
 from stolik.engine.mind import Mind as BaseMind
 from stolik.engine.options import Option
 from stolik.engine.rng import Rng
-from stolik.engine.thought import Level
+from stolik.engine.thought import WIN, Level
 from stolik.games.seventeen import cards, rules
 from stolik.games.seventeen.rules import Seventeen
 
@@ -31,7 +31,17 @@ WAVER = 2  # so that nearly equal moves fall at random
 
 STANDING = [0] * 8  # by mastery and nerves
 SPARE = [0] * 23  # how gladly a card is laid that way, all else being equal
+WON = (  # how often greedy players with such tokens won, in hundredths of those with none: mastery · 2 + nerves
+    *(100, 86, 194, 136, 547, 294),  # of two
+    *(100, 78, 224, 159, 724, 456),
+    *(100, 76, 272, 190, 964, 666),
+    *(100, 88, 281, 199, 1131, 769),
+    *(100, 100, 296, 224, 1272, 953),
+)
+PROSPECTS = [0] * 30
 CHOOSE = [0] * 1296  # n over k, at n · 36 + k
+REACHED = [0] * 294912  # see `weigh`: by mix, cards and sum
+WEIGHED = [0] * 1024  # the mixes that have been
 
 
 def lay_out_tables() -> None:
@@ -41,6 +51,8 @@ def lay_out_tables() -> None:
         SPARE[code] = code % 5 + 2 * cards.HEART_UP[code]
     for special, spare in enumerate((-2, -2, -4, -20, -3, -3, -5, 0)):
         SPARE[15 + special] = spare
+    for i, prospect in enumerate(WON):
+        PROSPECTS[i] = prospect
     for n in range(36):
         CHOOSE[n * 36] = 1
         for k in range(1, n + 1):
@@ -53,15 +65,30 @@ lay_out_tables()
 def greedy(state: Seventeen, seat: int, rng: Rng) -> int:
     if state.reacting:
         return rules.CHECK if worth_of_check(state, seat) > 0 else rules.PASS
+    return best_move(state, seat, rng, True)
+
+
+def best_move(state: Seventeen, seat: int, rng: Rng, may_check: bool) -> int:
     count = state.moves(seat)
     best = state.buffer[0]
     best_worth = -2_000_000_000
     for i in range(count):
+        if state.buffer[i] == rules.CHECK and count > 1 and not may_check:
+            continue
         worth = worth_of(state, seat, state.buffer[i]) + rng.below(WAVER * SURE * SURE)
         if worth > best_worth:
             best = state.buffer[i]
             best_worth = worth
     return best
+
+
+def exact(state: Seventeen, seat: int, rng: Rng) -> int:
+    """Call when 17 is more likely than not, else lay what the greedy policy would."""
+    if state.row_size and (state.reacting or state.played == 0) and chance(state, seat) * 2 >= SURE:
+        return rules.CHECK
+    if state.reacting:
+        return rules.PASS
+    return best_move(state, seat, rng, False)
 
 
 def worth_of(state: Seventeen, seat: int, code: int) -> int:
@@ -107,7 +134,9 @@ def worth_of_row(state: Seventeen, seat: int) -> int:
     if not state.row_size:
         return 0
     called = likely(chance(state, EVERYONE))
-    worth = called * worth_of_call(state, seat, state.after(seat), seat)
+    worth = 0
+    if called:
+        worth = called * worth_of_call(state, seat, state.after(seat), seat)
     if state.trappers() >> seat & 1:
         worth += (SURE - called) * TRAP_SPRINGS * change(state, seat, 1, 0) * (state.players - 1)
     return worth
@@ -166,21 +195,40 @@ def chance(state: Seventeen, viewer: int) -> int:
     if missing <= 0:
         return SURE
     state.count_unseen(viewer)
-    return SURE * ways(state, 5, hidden, missing) // CHOOSE[unseen_hearts(state) * 36 + hidden]
+    return SURE * ways(state, hidden, missing) // CHOOSE[unseen_hearts(state) * 36 + hidden]
 
 
-def ways(state: Seventeen, value: int, hearts: int, missing: int) -> int:
-    """In how many ways so many unseen hearts, none above a value, make up what is missing."""
-    if missing > value * hearts:
-        return 0
-    if value == 0:
-        return CHOOSE[unseen_specials(state) * 36 + hearts]
-    copies = state.unseen[cards.HEARTS + value - 1]
+def ways(state: Seventeen, hidden: int, missing: int) -> int:
+    """In how many ways so many of the unseen hearts make up what is missing."""
+    mix = 0
+    for kind in range(cards.HEARTS, cards.REVERSE):
+        mix = mix * 4 + state.unseen[kind]
+    if not WEIGHED[mix]:
+        weigh(mix)
+    specials = unseen_specials(state) * 36
     total = 0
-    for taken in range(min(copies, hearts) + 1):
-        rest = ways(state, value - 1, hearts - taken, missing - taken * value)
-        total += CHOOSE[copies * 36 + taken] * rest
+    for numbers in range(1, min(hidden, 15) + 1):
+        total += CHOOSE[specials + hidden - numbers] * REACHED[(mix * 16 + numbers) * 18 + missing]
     return total
+
+
+def weigh(mix: int) -> None:
+    """For a mix of numbers: in how many ways so many of them make at least each sum."""
+    exactly = [0] * 736  # so many cards, at · 46 + their sum
+    exactly[0] = 1
+    for value in range(1, 6):
+        copies = mix >> 2 * (5 - value) & 3
+        for _ in range(copies):
+            for place in range(15 * 46 + 45, 45, -1):
+                if place % 46 >= value:
+                    exactly[place] += exactly[place - 46 - value]
+    for numbers in range(16):
+        at_least = 0
+        for total in range(45, -1, -1):
+            at_least += exactly[numbers * 46 + total]
+            if total <= rules.GOAL:
+                REACHED[(mix * 16 + numbers) * 18 + total] = at_least
+    WEIGHED[mix] = 1
 
 
 def trap_chance(state: Seventeen, seat: int) -> int:
@@ -209,7 +257,7 @@ def unseen_hearts(state: Seventeen) -> int:
 
 
 class Mind(BaseMind):
-    """Tries games out by the greedy policy."""
+    """Tries the round out by the greedy policy; what comes after it is a matter of tokens."""
 
     def __init__(self, state: Seventeen) -> None:
         BaseMind.__init__(self, state)
@@ -217,3 +265,19 @@ class Mind(BaseMind):
 
     def choose(self, seat: int, rng: Rng) -> int:
         return greedy(self.seventeen, seat, rng)
+
+    def done(self) -> bool:
+        return self.seventeen.over or self.seventeen.shown_size > 0
+
+    def worth(self, seat: int) -> int:
+        if self.seventeen.over:
+            return BaseMind.worth(self, seat)
+        total = 0
+        for other in range(self.seventeen.players):
+            total += self.prospect(other)
+        return WIN * self.prospect(seat) // total
+
+    def prospect(self, seat: int) -> int:
+        """How likely a seat is to win, by its tokens, against one that has none."""
+        mastery = min(self.seventeen.mastery[seat], 2)
+        return PROSPECTS[(self.seventeen.players - 2) * 6 + mastery * 2 + min(self.seventeen.nerves[seat], 1)]
