@@ -26,6 +26,8 @@ DEFAULTS: dict[str, dict[str, Any]] = {
         "penalties": [[], []],
         "unseen": [[], []],
         "shown": None,
+        "lacking": [[], []],
+        "since": [0, 0],
     },
     "piles": {
         "phase": "start",
