@@ -207,7 +207,7 @@ function rivalSeat(view: View, seat: number, box: Box, wanted: number): SeatBox 
 function duel(view: View, rivals: readonly number[], box: Box, pool: Pool, wanted: number): Rivals {
   const sets = grouped(view.virtual);
   const wide = box.width > 480;
-  const besides = wide || box.height < 210;
+  const besides = wide || box.height < 280;
   const width = !besides ? box.width : wide ? (box.width - GAP) * (rivals.length > 1 ? 0.55 : 0.38) : 80;
   const across = (besides ? box.width - width - GAP : box.width) - 2 * GAP;
   const most = Math.max(TARGET, Math.min(wide ? wanted : 46, pool.deck.width * 1.1));
