@@ -9,6 +9,9 @@ import { grouped, type View } from "./view.ts";
 const HAND = ["1", "2", "2", "4", "5", "5", "6", "8", "9", "10", "11", "12", "13", "J", "J"];
 const SIZES = [
   [320, 460],
+  [320, 535],
+  [360, 560],
+  [390, 640],
   [390, 700],
   [740, 300],
   [844, 330],
@@ -63,7 +66,7 @@ for (const players of [2, 3, 4, 5])
 
       test(`what can be pressed is large enough and does not overlap: ${name}`, () => {
         const pressed: Box[] = [...laid.stacks, ...laid.sets, ...laid.places, laid.deck];
-        for (const box of pressed) assert.ok(box.width >= 40 && box.height >= 36, JSON.stringify(box));
+        for (const box of pressed) assert.ok(box.width >= 40 && box.height >= 40, JSON.stringify(box));
         for (const group of [laid.stacks, laid.sets, laid.places] as Box[][])
           for (const [i, box] of group.entries())
             for (const other of group.slice(i + 1)) assert.ok(apart(box, other), JSON.stringify([box, other]));

@@ -215,9 +215,10 @@ function duel(view: View, rivals: readonly number[], box: Box, pool: Pool, wante
   const roomy = (rows: number) =>
     fitting(rows) >= most * SPREAD && rows * (most * RATIO + GAP) + TITLE < box.height;
   const rows = [1, 2, 3].find(roomy) ?? [1, 2, 3].find((n) => fitting(n) >= TARGET + 2) ?? 3;
-  const card = Math.max(40, Math.min(most, fitting(rows) / 1.05));
-  const needed = rows * (card * RATIO + GAP);
-  const inner = Math.min(needed, box.height - TITLE - (besides ? 0 : 70)); // rows overlap where they must
+  const room = box.height - TITLE - (besides ? 0 : 70);
+  const high = (room - (rows - 1) * TARGET) / RATIO; // rows overlap where they must, but a thumb finds each
+  const card = Math.max(40, Math.min(most, high, fitting(rows) / 1.05));
+  const inner = Math.min(rows * (card * RATIO + GAP), room);
   const virtual = besides
     ? { ...box, x: box.x + width + GAP, width: box.width - width - GAP }
     : { ...box, y: box.y + box.height - TITLE - inner, height: TITLE + inner };
@@ -235,7 +236,7 @@ function setStacks(sets: readonly Group[], box: Box, card: number, rows: number)
   const width = Math.min(box.width / each, card * 1.9 + GAP);
   const left = box.x + (box.width - width * each) / 2;
   const tall = card * RATIO;
-  const pitch = rows > 1 ? Math.min(tall + GAP, (box.height - GAP - tall) / (rows - 1)) : 0;
+  const pitch = rows > 1 ? Math.min(tall + GAP, (box.height - tall) / (rows - 1)) : 0;
   return sets.map((set, i) => {
     const row = Math.floor(i / each);
     const step = set.count > 1 ? Math.max(0, Math.min(card * 0.3, (width - card - 4) / (set.count - 1))) : 0;
