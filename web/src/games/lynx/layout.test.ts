@@ -80,6 +80,18 @@ for (const players of [2, 3, 4, 5])
       });
     }
 
+test("the duel's sets are large enough at every height, however many there are", () => {
+  const values = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+  for (const width of [320, 360, 390])
+    for (let height = 460; height <= 900; height += 5)
+      for (let kinds = 1; kinds <= 12; kinds++) {
+        const virtual = Array.from({ length: 13 }, (_, i) => values[i % kinds] ?? "1");
+        const laid = layout(view(2, { virtual }), 0, width, height, 1, "value");
+        for (const set of laid.sets)
+          assert.ok(set.width >= 40 && set.height >= 40, `${width}×${height}, ${kinds}: ${JSON.stringify(set)}`);
+      }
+});
+
 test("a hand is sorted by value or by the size of its sets, jokers last", () => {
   const groups = grouped(["J", "10", "2", "10", "J", "J"]);
   assert.deepEqual(

@@ -97,7 +97,7 @@ export function layout(
     stacks,
     actions: parts.actions,
     sort: corner,
-    low: !flat && above.height < LOW,
+    low: !flat && isLow(above, view),
   };
 }
 
@@ -111,15 +111,19 @@ interface Parts {
 }
 
 const ACTIONS = 60;
-const LOW = 360;
+
+/** Too low to keep a row free for buttons: they cover my drift. The virtual player needs room as well. */
+const isLow = (above: Box, view: View): boolean =>
+  above.height < (above.width < 560 && view.virtual.length > 0 ? 440 : 360);
 
 /** A phone held upright, or a large screen: one under the other. */
 function upright(above: Box, view: View, seat: number | null): Parts {
   const actions = { ...above, y: above.y + above.height - ACTIONS, height: ACTIONS };
-  const rest = above.height - (above.height < LOW ? 0 : ACTIONS) - GAP; // buttons of a low screen cover my drift
+  const low = isLow(above, view);
+  const rest = above.height - (low ? 0 : ACTIONS) - GAP;
   const shared = Math.min(rest * 0.25, 130, poolCard(above.width) * RATIO + 24) + groupLift(view);
   const crowded = above.width < 560 && (view.hands.length > 4 || view.virtual.length > 0);
-  const mine = seat === null ? 0 : (rest - shared) * (crowded ? (above.height < LOW ? 0.22 : 0.3) : 0.38);
+  const mine = seat === null ? 0 : (rest - shared) * (crowded ? (low ? 0.22 : 0.3) : 0.38);
   const rivals = rest - shared - mine;
   return {
     rivals: { ...above, height: rivals - GAP },
