@@ -79,7 +79,6 @@ def build_pages() -> None:
     if pages.wanted() and not pages.fresh():
         say("building the pages (a minute the first time)")
         subprocess.call([PYTHON, "buildtools/pages.py"])
-    os.environ["STOLIK_PAGES"] = "0"  # the package is installed with what there is
 
 
 def install_package() -> None:
@@ -90,7 +89,8 @@ def install_package() -> None:
 
 def pip(*arguments: str) -> None:
     command = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
-    if subprocess.call(command):
+    without_pages = {**os.environ, "STOLIK_PAGES": "0"}  # the package is installed with those that are there
+    if subprocess.call(command, env=without_pages):
         sys.exit("That failed; pip says why above. Running this again goes on from here.")
 
 
