@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from operator import getitem
 from typing import Any
 
 from stolik.engine.errors import BadPosition
@@ -15,12 +16,14 @@ PHASES = ("play", "steal", "keep", "robbed", "draw", "free draw")  # in the orde
 FULL_DECK = [*(value for value in VALUES for _ in COPIES), *("J" for _ in JOKERS)]
 ROOM = len(FULL_DECK)  # the kernel has so many places for the layers of a seat
 
+SOME = [[(kind,) * count for count in range(ROOM + 1)] for kind in KINDS]  # so many cards of a kind
+
 read_cards = cards_of(KINDS)
 
 
 def written(counts: list[int]) -> list[str]:
     """Cards counted by kind, in ascending order."""
-    return [kind for kind, count in zip(KINDS, counts, strict=True) if count for _ in range(count)]
+    return list(chain.from_iterable(map(getitem, SOME, counts)))
 
 
 def hand(kernel: Lynx, seat: int) -> list[str]:
