@@ -41,10 +41,7 @@ usage-number = { $option } to liczba całkowita, co najmniej { $least }, a nie �
 usage-pair = Opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $value }”.
 interrupted = Przerwane.
 
-games-players = { $fewest ->
-    [one] jedna do { $most } osób
-   *[other] od { $fewest } do { $most } osób
-  }
+games-players = od { $fewest } do { $most } osób
 games-hint = Zagraj: stolik play toads · z opcjami: stolik play toads -o rounds=1 --players 3
 
 verified = { $file } mówi prawdę: każdy ruch był dozwolony i niczego nie zmieniono.
