@@ -21,10 +21,10 @@ def check(state: stolik.State, rng: stolik.Rng) -> None:
     assert game.at(position).position() == position
     assert sorted(state.actors) == [seat for seat in range(game.players) if state.legal(seat)]
     assert (not state.actors) == state.over
-    for seat in range(-1, game.players):
+    seats = range(-1, game.players)
+    for seat, view in zip(seats, state.views(seats), strict=True):
         redealt = stolik.State(game, state.kernel.redeal(seat, rng))
-        viewer = None if seat < 0 else seat
-        assert redealt.view(viewer) == state.view(viewer)
+        assert redealt.view(None if seat < 0 else seat) == view
         if seat >= 0:
             assert redealt.legal(seat) == state.legal(seat)
 

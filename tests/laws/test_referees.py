@@ -41,8 +41,9 @@ def compare(state: stolik.State, referee: Any) -> None:
     for seat in range(state.game.players):
         assert set(state.legal(seat)) == referee.legal(seat)
         assert set(state.signals(seat)) == referee.signals(seat)
-    for viewer in (*range(state.game.players), None):
-        assert state.view(viewer) == referee.view(viewer)
+    viewers = range(-1, state.game.players)
+    for viewer, view in zip(viewers, state.views(viewers), strict=True):
+        assert view == referee.view(None if viewer < 0 else viewer)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
