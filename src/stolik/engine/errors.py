@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from stolik.engine.text import Text
+
 
 class StolikError(Exception):
     """Any refusal of ours. `message` names its sentence in locales/, `fields` fill it."""
@@ -12,14 +14,16 @@ class StolikError(Exception):
         super().__init__(fields)
         self.fields = fields
 
-    def worded(self, language: str = "en") -> str:
-        from stolik.locales import say  # only an error that is shown needs the words
-
+    @property
+    def text(self) -> Text:
+        """The sentence without a language, also where it speaks of another error."""
         fields = {
-            name: value.worded(language) if isinstance(value, StolikError) else value
-            for name, value in self.fields.items()
+            name: value.text if isinstance(value, StolikError) else value for name, value in self.fields.items()
         }
-        return say(language, self.message, **fields)
+        return Text(self.message, fields)
+
+    def worded(self, language: str = "en") -> str:
+        return self.text.worded(language)
 
     def __str__(self) -> str:
         return self.worded()

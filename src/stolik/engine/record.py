@@ -166,7 +166,8 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord("not-json", problem=str(error)) from None
+        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+        raise BadRecord("not-json", line=line, column=column) from None
     if not isinstance(document, dict):
         raise BadRecord("not-a-record")
     for key in KEYS:

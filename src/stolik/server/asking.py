@@ -10,7 +10,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from stolik.engine.errors import StolikError
-from stolik.engine.text import Text
 from stolik.locales import LANGUAGES
 from stolik.server import clock
 from stolik.server.hall import Hall
@@ -94,7 +93,7 @@ def endpoint(act: Callable[[Asking], Awaitable[Answer]]) -> Callable[[Request], 
         except Refused as refused:
             return refusal(asking, refused)
         except StolikError as error:
-            return refusal(asking, Refused("bad-request", Text(error.message, error.fields)))
+            return refusal(asking, Refused("bad-request", error.text))
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:

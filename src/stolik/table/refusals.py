@@ -25,9 +25,9 @@ def refused(code: str, **fields: object) -> Refused:
 
 
 def illegal(error: IllegalMove) -> Refused:
-    return Refused("illegal-move", Text(error.message, error.fields), error.rule)
+    return Refused("illegal-move", error.text, error.rule)
 
 
 def wrong(code: str, error: StolikError) -> Refused:
     """What the engine says against it."""
-    return Refused(code, Text(error.message, error.fields))
+    return Refused(code, error.text)

@@ -35,7 +35,7 @@ record-seats = The record names { $count ->
     [one] one player
    *[other] { $players } players
   }.
-record-not-json = This is not a record: { $problem }.
+record-not-json = This is not a record: in line { $line } column { $column } it is no JSON.
 record-not-a-record = This is not a record of a game.
 record-missing-key = The record has no { $key }.
 record-unknown-key = The record has a key { $key } that does not belong there.

@@ -31,7 +31,7 @@ record-seats = Zapis wymienia { $count ->
     [few] { $count } miejsca
    *[other] { $count } miejsc
   }, a graczy jest { $players }.
-record-not-json = To nie jest zapis gry: { $problem }.
+record-not-json = To nie jest zapis gry: w wierszu { $line }, kolumnie { $column } to nie jest JSON.
 record-not-a-record = To nie jest zapis gry.
 record-missing-key = W zapisie brakuje klucza { $key }.
 record-unknown-key = Klucz { $key } nie należy do zapisu.
