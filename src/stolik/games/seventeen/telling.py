@@ -72,8 +72,7 @@ def told(step: Step, names: Sequence[str]) -> list[Text]:
         texts = [Text("log-seventeen-pass", mover)]
     else:
         texts = [card_told(step.move, mover)] if step.move else []
-    new = drawn(step)
-    return [*texts, Text("log-seventeen-draw", {"cards": ", ".join(new)})] if new else texts
+    return texts + [Text("log-seventeen-draw", {"card": card}) for card in drawn(step)]
 
 
 def card_told(move: str, mover: dict[str, Any]) -> Text:

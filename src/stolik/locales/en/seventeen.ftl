@@ -122,7 +122,7 @@ do-seventeen-lay = Lay { $card ->
 do-seventeen-check = Call CHECK
 do-seventeen-pass = Pass
 
-card-seventeen = { $card ->
+card-seventeen-name = { $card ->
     [D1] two-sided 1
     [D2] two-sided 2
     [D3] two-sided 3
@@ -138,19 +138,20 @@ card-seventeen = { $card ->
     [B] Bin
     [P] Trap
    *[other] unknown card
-  }{ $side ->
+  }
+card-seventeen = { card-seventeen-name }{ $side ->
     [up] { " " }face up
     [down] { " " }face down
    *[both] { "" }
   }
 
 log-seventeen-lay = { $who ->
-    [you] You lay { $card }.
-   *[other] { $name } lays { $card }.
+    [you] You lay: { card-seventeen-name }.
+   *[other] { $name } lays: { card-seventeen-name }.
   }
 log-seventeen-hide = { $who ->
-    [you] You lay { $card } heart up.
-   *[other] { $name } lays { $card } heart up.
+    [you] You lay, heart up: { card-seventeen-name }.
+   *[other] { $name } lays, heart up: { card-seventeen-name }.
   }
 log-seventeen-heart = { $name } lays a heart.
 log-seventeen-R = { $who ->
@@ -185,4 +186,4 @@ log-seventeen-trap = { $who ->
    *[other] { $name } had hidden a Trap.
   }
 log-seventeen-tokens = { $name }: mastery { $mastery }, nerves { $nerves }.
-log-seventeen-draw = You draw { $cards }.
+log-seventeen-draw = You draw: { card-seventeen-name }.

@@ -70,7 +70,7 @@ move-lynx-no-place = W puli nie ma miejsca { $place }: { $places ->
     [few] są tylko { $places }
    *[other] jest tylko { $places }
   }. ({ $rule })
-move-lynx-draw-or-end = Nie było komu nic ukraść: dobierz kartę z talii (deck) lub puli (pool) albo zakończ turę (end). ({ $rule })
+move-lynx-draw-or-end = Nie było komu nic ukraść: dobierz kartę z talii lub z puli albo zakończ turę. ({ $rule })
 move-lynx-must-draw = { $count ->
     [one] Masz jeszcze do dobrania jedną kartę
     [few] Masz jeszcze do dobrania { $count } karty

@@ -22,15 +22,15 @@ piles-tagline = Jedna drużyna, cztery stosy, 98 kart: połóżcie wszystkie, na
 option-piles-minimum = Najmniej kart w turze
 option-piles-smaller_hands = Mniejsze ręce (każdy ma o jedną kartę mniej)
 option-piles-on_fire = W ogniu (22, 33, 44, 55, 66 i 77 płoną)
-ask-piles-start = Kto zaczyna? Powiedz start, jeśli twoja ręka dobrze otwiera, albo decline, żeby odmówić.
+ask-piles-start = Kto zaczyna? Zgłoś się, jeśli twoja ręka dobrze otwiera, albo odmów.
 ask-piles-play = { $played ->
-    [0] Twoja kolej: zagrywaj karty po jednej, a potem zakończ turę (end).
-   *[other] Zagraj następną kartę albo zakończ turę (end), jeśli masz już dość.
+    [0] Twoja kolej: zagrywaj karty po jednej, a potem zakończ turę.
+   *[other] Zagraj następną kartę albo zakończ turę, jeśli masz już dość.
   }
 
 rule-P-01 = Karty to liczby od 2 do 99. Stosy A i B rosną od 1, stosy C i D maleją od 100.
 rule-P-02 = W grze solo masz osiem kart, we dwoje każdy ma siedem, w trzy osoby i więcej po sześć. Reszta to zakryta talia.
-rule-P-03 = Obejrzyjcie swoje karty i ustalcie, kto zaczyna. Powiedz start, żeby wziąć pierwszą turę, albo decline, żeby zostawić ją innym; ostatnia osoba bez odmowy musi zacząć. W grze solo po prostu zaczynasz.
+rule-P-03 = Obejrzyjcie swoje karty i ustalcie, kto zaczyna. Zgłoś się (start), żeby wziąć pierwszą turę, albo odmów (decline), żeby zostawić ją innym; ostatnia osoba bez odmowy musi zacząć. W grze solo po prostu zaczynasz.
 rule-P-04 = W swojej turze zagrywaj, ile kart chcesz, po jednej, na dowolne stosy; co najmniej dwie, dopóki w talii są karty. Jeśli masz ich na początku tury mniej, zagraj wszystkie.
 rule-P-05 = Na A i B karta musi być wyższa od wierzchniej. O ile wyższa, jest obojętne.
 rule-P-06 = Na C i D karta musi być niższa od wierzchniej. O ile niższa, jest obojętne.

@@ -125,7 +125,7 @@ do-seventeen-lay = Wyłóż { $card ->
 do-seventeen-check = Powiedz SPRAWDZAM
 do-seventeen-pass = Spasuj
 
-card-seventeen = { $card ->
+card-seventeen-name = { $card ->
     [D1] dwustronna 1
     [D2] dwustronna 2
     [D3] dwustronna 3
@@ -141,19 +141,20 @@ card-seventeen = { $card ->
     [B] Kosz
     [P] Pułapka
    *[other] zakryta karta
-  }{ $side ->
+  }
+card-seventeen = { card-seventeen-name }{ $side ->
     [up] { " " }przodem do góry
     [down] { " " }sercem do góry
    *[both] { "" }
   }
 
 log-seventeen-lay = { $who ->
-    [you] Wykładasz { $card }.
-   *[other] { $name } wykłada { $card }.
+    [you] Wykładasz: { card-seventeen-name }.
+   *[other] { $name } wykłada: { card-seventeen-name }.
   }
 log-seventeen-hide = { $who ->
-    [you] Wykładasz { $card } sercem do góry.
-   *[other] { $name } wykłada { $card } sercem do góry.
+    [you] Wykładasz sercem do góry: { card-seventeen-name }.
+   *[other] { $name } wykłada sercem do góry: { card-seventeen-name }.
   }
 log-seventeen-heart = { $name } wykłada serce.
 log-seventeen-R = { $who ->
@@ -188,4 +189,4 @@ log-seventeen-trap = { $who ->
    *[other] Była tam ukryta Pułapka: { $name }.
   }
 log-seventeen-tokens = { $name }: opanowanie { $mastery }, nerwy { $nerves }.
-log-seventeen-draw = Dobierasz { $cards }.
+log-seventeen-draw = Dobierasz: { card-seventeen-name }.
