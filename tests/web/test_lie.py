@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import (
     DESKTOP,
@@ -51,17 +53,42 @@ def test_a_whole_game_by_keys(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_two_people_turn_bid_check_and_see_the_same_reveal(visit: Visit) -> None:
-    page, there = together(visit(name="Ola", size=PHONE), visit(name="Borys"), "lie")
+def checked(page: Page, there: Page) -> Locator:
+    """The reveal, as the first of two sees it after the other has checked."""
     for one in (page, there):
         one.get_by_role("button", name="Ready").click()
     page.locator(".picker .bid").click()
     there.locator(".picker .check").click()
+    reveal = page.get_by_role("region", name="All hands, turned over")
+    expect(reveal).to_be_visible()
+    return reveal
+
+
+def test_two_people_turn_bid_check_and_see_the_same_reveal(visit: Visit) -> None:
+    page, there = together(visit(name="Ola", size=PHONE), visit(name="Borys"), "lie")
+    checked(page, there)
     for one in (page, there):
         reveal = one.get_by_role("region", name="All hands, turned over")
         expect(reveal).to_contain_text("Ola")
         expect(reveal).to_contain_text("Borys")
         assert_accessible(one)
+
+
+def test_a_reveal_is_shown_once_whatever_happens_meanwhile(visit: Visit) -> None:
+    page, there = together(visit(name="Ola", size=PHONE), visit(name="Borys"), "lie")
+    reveal = checked(page, there)
+    reveal.evaluate("it => { it.dataset.same = 'yes'; }")
+    there.get_by_role("button", name="Ready").click()
+    expect(page.get_by_role("group", name="Borys").first).to_have_attribute("aria-label", re.compile("turned"))
+    expect(reveal).to_have_attribute("data-same", "yes")
+
+
+def test_how_it_came_out_is_not_told_before_the_hands_are_open(visit: Visit) -> None:
+    reveal = checked(*together(visit(name="Ola", speed=350), visit(name="Borys"), "lie"))
+    starts = "all => all.map(one => parseFloat(getComputedStyle(one).animationDelay))"
+    hands = reveal.locator(".card").evaluate_all(starts)
+    verdict = reveal.locator(".verdict").evaluate_all(starts)
+    assert max(hands) < min(verdict)
 
 
 def test_a_card_turns_under_the_finger_and_stays_so_after_a_reload(visit: Visit) -> None:
