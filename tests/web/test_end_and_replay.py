@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import DESKTOP, PHONE, Visit, assert_accessible, assert_fits, finish, record_of
+from tests.web.browsing import (
+    DESKTOP,
+    LYING_PHONE,
+    PHONE,
+    SMALL_PHONE,
+    Visit,
+    assert_accessible,
+    assert_fits,
+    finish,
+    record_of,
+)
 
 
 @pytest.fixture
@@ -77,7 +88,7 @@ def test_a_replay_steps_jumps_plays_and_looks_with_anybodys_eyes(finished: tuple
     expect(page.locator("[aria-current='step']")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, LYING_PHONE, DESKTOP])
 def test_any_record_can_be_dropped_on_the_page(
     visit: Visit, finished: tuple[Page, str, Path], size: tuple[int, int]
 ) -> None:
@@ -91,13 +102,50 @@ def test_any_record_can_be_dropped_on_the_page(
     expect(page.get_by_role("slider")).to_have_value("1")
     assert_accessible(page)
     assert_fits(page)
+    stage = page.locator("div.stage").bounding_box()
+    assert stage is not None
+    assert stage["height"] > size[1] / 3  # the tools around it leave room for the table
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
-    visitor = visit()
+def drop(page: Page, text: str) -> None:
+    """A file falls on the page."""
+    data = """text => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "record.json"));
+      return data;
+    }"""
+    page.dispatch_event("body", "drop", {"dataTransfer": page.evaluate_handle(data, text)})
+
+
+def test_a_record_can_be_dropped_on_every_page(visit: Visit, finished: tuple[Page, str, Path]) -> None:
+    _, _, file = finished
+    page = visit(name="Ewa").open()
+    expect(page.get_by_role("article")).to_have_count(5)
+    drop(page, file.read_text())
+    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Replay a record").click()
+    expect(page.get_by_role("button", name="Choose a record")).to_be_visible()
+
+
+def test_what_is_no_record_or_a_broken_one_is_refused_in_words(
+    visit: Visit, finished: tuple[Page, str, Path]
+) -> None:
+    whole = finished[2].read_text()
+    move = next(event for event in json.loads(whole)["events"] if "move" in event)
+    other = json.dumps({**move, "move": "99"})
+    visitor = visit(language="pl", name="Ewa")
     page = visitor.open("/replay")
-    file = tmp_path / "shopping.json"
-    file.write_text('{"bread": 2}')
-    page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("alert")).not_to_be_empty()
-    visitor.problems = [problem for problem in visitor.problems if "409" not in problem]  # Chromium's own words
+    drop(page, '{"chleb": 2}')
+    expect(page.get_by_role("alert")).to_contain_text("zapis")
+    drop(page, whole)
+    moment = page.get_by_role("slider", name="Chwila gry")
+    expect(moment).to_be_visible()
+    for broken in (whole[: len(whole) // 2], whole.replace(json.dumps(move), other), "\0\1\2"):
+        assert broken != whole
+        drop(page, broken)
+        expect(page.get_by_role("alert")).to_contain_text(re.compile("zapis|Zdarzenie"))
+        page.get_by_role("button", name="Zamknij").click()
+        expect(moment).to_be_visible()  # the game that was there before
+    visitor.forgive(409)
+    visitor.forgive(400)

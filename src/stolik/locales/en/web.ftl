@@ -28,6 +28,7 @@ tables-open = { $count ->
   }
 tables-playing = being played
 tables-over = over
+tables-more = Show { $count } more
 
 join-title = Got a code?
 join-code = Code of the table
@@ -141,6 +142,10 @@ status-others = { $count ->
     [one] { $names } to move
    *[other] To move: { $names }
   }
+status-watching = { $names ->
+    [none] You are watching.
+   *[other] You are watching. To move: { $names }
+  }
 title-turn = ● Your turn ·{" "}
 clock-left = { $seconds ->
     [one] 1 second left
@@ -178,6 +183,10 @@ talk-unread = { $count ->
    *[other] { $count } unread messages
   }
 moves-none = Nothing is asked of you now.
+moves-beyond = { $count ->
+    [one] There is one more move: find it on the table.
+   *[other] There are { $count } more moves: find them on the table.
+  }
 refusal-rule = Rule { $rule }
 
 review-moment = Moment { $at } of { $of }
@@ -248,7 +257,7 @@ deal-seed = The seed of all shuffles
 deal-verify = The whole game can be worked out again from its record: stolik verify FILE
 
 replay-title = Replay
-replay-how = Drop the record of a finished game anywhere on this page, or choose a file.
+replay-how = Drop the record of a finished game here, or on any other page, or choose a file.
 replay-choose = Choose a record
 replay-drop = Drop the record here
 replay-eyes = Whose eyes

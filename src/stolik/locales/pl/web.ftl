@@ -29,6 +29,7 @@ tables-open = { $count ->
   }
 tables-playing = gra trwa
 tables-over = koniec
+tables-more = Pokaż jeszcze { $count }
 
 join-title = Masz kod?
 join-code = Kod stołu
@@ -145,6 +146,10 @@ status-others = { $count ->
     [one] Na ruchu: { $names }
    *[other] Na ruchu: { $names }
   }
+status-watching = { $names ->
+    [none] Patrzysz na grę.
+   *[other] Patrzysz na grę. Na ruchu: { $names }
+  }
 title-turn = ● Twoja kolej ·{" "}
 clock-left = { $seconds ->
     [one] Została 1 sekunda
@@ -185,6 +190,11 @@ talk-unread = { $count ->
    *[other] { $count } nieprzeczytanych wiadomości
   }
 moves-none = Nikt cię teraz o nic nie pyta.
+moves-beyond = { $count ->
+    [one] Jest jeszcze { $count } ruch: znajdziesz go na stole.
+    [few] Są jeszcze { $count } ruchy: znajdziesz je na stole.
+   *[other] Jest jeszcze { $count } ruchów: znajdziesz je na stole.
+  }
 refusal-rule = Zasada { $rule }
 
 review-moment = Chwila { $at } z { $of }
@@ -256,7 +266,7 @@ deal-seed = Ziarno wszystkich tasowań
 deal-verify = Całą grę można odtworzyć z zapisu: stolik verify PLIK
 
 replay-title = Odtwarzanie
-replay-how = Upuść zapis skończonej gry gdziekolwiek na tej stronie albo wybierz plik.
+replay-how = Upuść zapis skończonej gry tutaj albo na dowolnej innej stronie, albo wybierz plik.
 replay-choose = Wybierz zapis
 replay-drop = Upuść zapis tutaj
 replay-eyes = Czyimi oczami
