@@ -98,6 +98,22 @@ def test_a_listed_table_is_found_on_the_first_page(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
+def test_a_listed_table_that_is_being_played_can_be_watched(visit: Visit) -> None:
+    host, guest = visit(name="Iga"), visit(name="Borys")
+    there = host.play("toads", 2, listed=True)
+    status(there, "Your turn")
+    table = there.url.rpartition("/")[2]
+    page = guest.open()
+    row = page.locator(f'a[href="/t/{table}"]')
+    more = page.get_by_role("button", name=re.compile("^Show .* more"))
+    expect(row.or_(more).first).to_be_visible()
+    if more.is_visible():
+        more.click()
+    expect(row).to_contain_text("being played")
+    row.click()
+    status(page, "You are watching.")
+
+
 def test_talk_reaches_the_other_and_can_be_muted(visit: Visit) -> None:
     host, guest = visit(name="Ola"), visit(name="Borys")
     page = make_on_the_page(host)

@@ -34,6 +34,7 @@ from stolik.table.shapes import Level, TableInfo
 
 CARRIED_FOR = 10 * MINUTE
 LISTED = 100
+LISTED_FOR = DAY / 4  # after that nobody waits there any more
 MINE = 200
 
 
@@ -86,7 +87,10 @@ async def listed(asking: Asking) -> list[TableCard]:
     mine = dict[int, int]()
     if player is not None:
         mine = {stored.number: seat for stored, seat in asking.hall.store.tables_of(player.number, MINE)}
-    return [card(stored, mine.get(stored.number)) for stored in asking.hall.store.listed(LISTED)]
+    return [
+        card(stored, mine.get(stored.number))
+        for stored in asking.hall.store.listed(clock.now() - LISTED_FOR, LISTED)
+    ]
 
 
 async def make(asking: Asking) -> Made:

@@ -118,8 +118,12 @@ class SqliteStore(Store):
         rows = self._reader.execute(f"{TABLE} WHERE t.id = ? OR t.code = ?", (id_or_code, id_or_code.upper()))
         return next(map(stored, rows), None)
 
-    def listed(self, limit: int) -> list[Stored]:
-        rows = self._reader.execute(f"{TABLE} WHERE t.stage = 'waiting' AND t.listed {LATEST}", (limit,))
+    def listed(self, since: float, limit: int) -> list[Stored]:
+        rows = self._reader.execute(
+            f"{TABLE} WHERE t.stage IN ('waiting', 'playing') AND t.listed AND e.at >= ? "
+            "ORDER BY t.stage = 'playing', e.at DESC LIMIT ?",
+            (since, limit),
+        )
         return list(map(stored, rows))
 
     def unfinished(self, since: float) -> list[Stored]:

@@ -86,8 +86,8 @@ class Store(Protocol):
 
     def table(self, id_or_code: str) -> Stored | None: ...
 
-    def listed(self, limit: int) -> list[Stored]:
-        """Public tables that wait for players, the newest first."""
+    def listed(self, since: float, limit: int) -> list[Stored]:
+        """Public tables where something has happened since then: first those that wait for players."""
 
     def unfinished(self, since: float) -> list[Stored]:
         """Tables in play in which something has happened since then."""
