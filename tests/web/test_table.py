@@ -18,6 +18,16 @@ from tests.web.browsing import (
     pick,
 )
 
+# Nothing lies over any part of an element.
+ON_TOP = """element => {
+  const box = element.getBoundingClientRect();
+  for (let row = 1; row < 12; row++) for (let column = 1; column < 24; column++) {
+    const [x, y] = [box.x + box.width * column / 24, box.y + box.height * row / 12];
+    if (!element.contains(document.elementFromPoint(x, y))) return false;
+  }
+  return true;
+}"""
+
 
 def status(page: Page, words: str) -> None:
     expect(page.get_by_role("banner").get_by_role("status")).to_contain_text(words)
@@ -29,7 +39,9 @@ def make_a_move(page: Page) -> None:
         page.keyboard.press("g")
     page.get_by_role("tab", name="Moves").click()
     page.locator("[data-walk='moves']").first.click()
-    expect(page.get_by_role("banner").locator(".last")).to_have_text(re.compile("^Ada (places|pulls|takes)"))
+    expect(page.get_by_role("banner").locator(".last")).to_have_text(
+        re.compile("^[A-Z][a-z]+ (places|pulls|takes)")
+    )
     status(page, "Your turn")
 
 
@@ -54,13 +66,21 @@ def test_small_screens_have_room_for_all_of_it(visit: Visit, size: tuple[int, in
     assert_fits(page)
 
 
-def test_a_move_that_is_not_allowed_is_answered_with_the_reason_and_its_rule(visit: Visit) -> None:
-    page = visit().play("toads", 2)
+@pytest.mark.parametrize(("players", "size"), [(2, DESKTOP), (4, SMALL_PHONE)])
+def test_a_move_that_is_not_allowed_is_answered_with_the_reason_and_its_rule(
+    visit: Visit, players: int, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).play("toads", players)
     status(page, "Your turn")
+    far = page.locator("[data-walk='hand']:not([aria-label*='Place'], [aria-label*='Pull'])")
     make_a_move(page)
-    pick(page.locator("[data-walk='hand']:not([aria-label*='Place'], [aria-label*='Pull'])").first)
+    while not far.count():  # somebody has pulled the only card of the row: everything fits
+        make_a_move(page)
+    page.get_by_role("button", name="Close").click()
+    pick(far.first)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("too far")
+    assert alert.evaluate(ON_TOP)
     assert_accessible(page)
     alert.get_by_role("button", name="Rule T-06").click()
     expect(page.locator("[data-rule='T-06']")).to_be_visible()
@@ -80,6 +100,17 @@ def test_a_line_of_the_log_shows_its_moment_and_there_is_a_way_back(visit: Visit
     expect(first).not_to_have_attribute("aria-current", "step")
     page.keyboard.press("Escape")
     expect(page.get_by_text("Moment")).to_be_hidden()
+    status(page, "Your turn")
+
+
+def test_on_a_phone_a_moment_is_not_hidden_behind_the_log(visit: Visit) -> None:
+    page = visit(size=PHONE).play("toads", 2)
+    status(page, "Your turn")
+    page.keyboard.press("l")
+    page.locator("[data-walk='log']").first.click()  # before the cards were dealt: then the deal is shown
+    expect(page.get_by_text("Moment 1 of 1")).to_be_visible()
+    expect(page.get_by_role("tablist")).to_be_hidden()
+    page.get_by_role("button", name="Back to now").click()
     status(page, "Your turn")
 
 
@@ -124,6 +155,11 @@ def test_a_seat_left_to_a_bot_can_be_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Leave it to a bot").click()
     page.get_by_role("button", name="Take the seat back").click()
     expect(page.get_by_role("button", name="Take the seat back")).to_be_hidden()
+
+
+def test_a_clock_can_be_seen(visit: Visit) -> None:
+    page = visit().play("toads", 2, clock={"decision": 60, "call_window": 6.0, "away": None})
+    expect(page.get_by_role("timer")).to_have_attribute("aria-label", re.compile(r"\d+ seconds left"))
 
 
 # -- nothing is lost on the way

@@ -63,6 +63,7 @@ export class TableSession {
   readonly #queue = new Queue<Arrived>((update, more) => this.#show(update, more));
   #seat: number | null = null;
   #leaving = false;
+  #left = 0; // the last line that was seen before this browser looked elsewhere
   #pendingId: string | null = null;
   #pendingN: number | null = null;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -104,6 +105,7 @@ export class TableSession {
     if (this.pending !== null || this.shown === null) return;
     this.pending = word;
     this.refusal = null;
+    this.away = []; // whoever plays on knows enough
     this.#queue.hurry(); // whoever acts has seen enough
     this.#pendingId = this.do({ type: "move", n: this.shown.now.n, move: word });
   }
@@ -118,8 +120,15 @@ export class TableSession {
     return id;
   }
 
+  /** The line with which the cards were dealt; none before the game. */
+  get dealt(): number {
+    return this.log.find((line) => line.texts.some((text) => text.id === "table-started"))?.n ?? Infinity;
+  }
+
+  /** Show the moment of a line; before the deal there was nothing to see. */
   look(n: number): void {
-    this.#link.send({ type: "look", n });
+    const line = Math.max(n, this.dealt);
+    if (Number.isFinite(line)) this.#link.send({ type: "look", n: line });
   }
 
   /** From an old moment back to now. */
@@ -169,11 +178,9 @@ export class TableSession {
     const first = this.#latest === 0;
     this.#queue.clear();
     if (message.table.seat !== this.#seat) this.#reseated(message.table.seat);
-    if (first) {
-      const seen = local.get(`seen:${this.id}`, message.now.n);
-      this.away = message.happened.filter((line) => line.n > seen);
-      this.log = message.happened;
-    }
+    if (first) this.log = message.happened;
+    const seen = first ? local.get(`seen:${this.id}`, message.now.n) : 0;
+    if (first || message.happened.length > 1) this.#missed(message.happened.filter((line) => line.n > seen));
     this.#arrived({
       type: "update",
       now: message.now,
@@ -181,6 +188,11 @@ export class TableSession {
       table: message.table,
     });
     for (const command of this.#unanswered.values()) this.#link.send(command);
+  }
+
+  /** What others did while this browser could not show it. */
+  #missed(lines: readonly Happened[]): void {
+    this.away = lines.filter((line) => line.seat === null || line.seat !== this.#seat);
   }
 
   #reseated(seat: number | null): void {
@@ -243,7 +255,13 @@ export class TableSession {
   }
 
   readonly #hidden = (): void => {
-    if (document.hidden) this.#queue.hurry();
-    else if (this.shown) local.set(`seen:${this.id}`, this.shown.now.n);
+    if (this.shown === null) return;
+    if (document.hidden) {
+      this.#queue.hurry();
+      this.#left = this.shown.now.n;
+    } else {
+      this.#missed(this.log.filter((line) => line.n > this.#left));
+      local.set(`seen:${this.id}`, this.shown.now.n);
+    }
   };
 }
