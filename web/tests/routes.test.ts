@@ -13,6 +13,6 @@ test("addresses lead to pages", () => {
 });
 
 test("any other address is nothing", () => {
-  for (const path of ["/t", "/t/a/b", "/elsewhere", "/elsewhere/a"])
+  for (const path of ["/t", "/t/a/b", "/elsewhere", "/elsewhere/a", "/%", "/t/%E0%A4%A"])
     assert.deepEqual(read(path), { page: "lost" });
 });

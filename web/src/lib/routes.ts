@@ -9,7 +9,14 @@ export type Route =
   | { page: "lost" };
 
 export function read(path: string): Route {
-  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  try {
+    return page(path.split("/").filter(Boolean).map(decodeURIComponent));
+  } catch {
+    return { page: "lost" }; // a % with no letter behind it
+  }
+}
+
+function page([first, second, third]: readonly string[]): Route {
   if (first === undefined) return { page: "home" };
   if (third !== undefined) return { page: "lost" };
   if (first === "replay") return { page: "replay", table: second ?? null };

@@ -14,13 +14,9 @@ export interface Settings {
 export const SPEEDS = [0, 200, 350, 600] as const;
 const KEY = "settings";
 
-function preferredLanguage(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("pl")) ? "pl" : "en";
-}
-
 function kept(): Settings {
   const usual: Settings = {
-    language: preferredLanguage(),
+    language: document.documentElement.lang === "pl" ? "pl" : "en", // first.js has asked the browser
     theme: "auto",
     sound: false,
     speed: 350,
