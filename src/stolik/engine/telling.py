@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One move as a viewer saw it ("": it was not told of it), with the viewer's view before and after."""
 
     seat: int

@@ -11,7 +11,7 @@ from msgspec import Struct
 Say = Callable[..., str]  # say("key", **fields): a sentence in somebody's language
 
 
-class Text(Struct, frozen=True):
+class Text(Struct, frozen=True, gc=False):
     """A sentence to be said in whatever language its reader has. Fields are words, numbers or further texts."""
 
     id: str

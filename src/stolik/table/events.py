@@ -13,11 +13,11 @@ from msgspec import Struct, field
 from stolik.table.shapes import By, Clock
 
 
-class Fact(Struct, frozen=True, omit_defaults=True):
+class Fact(Struct, frozen=True, omit_defaults=True, gc=False):
     at: float  # seconds, by the server's clock
 
 
-class Created(Fact, tag="created", frozen=True, omit_defaults=True):
+class Created(Fact, tag="created", frozen=True, omit_defaults=True, gc=False):
     table: str
     code: str
     secret: str  # hex
@@ -32,13 +32,13 @@ class Created(Fact, tag="created", frozen=True, omit_defaults=True):
     eager: bool = False  # starts by itself once everybody is there
 
 
-class Sat(Fact, tag="sat", frozen=True, omit_defaults=True):
+class Sat(Fact, tag="sat", frozen=True, omit_defaults=True, gc=False):
     seat: int
     person: str
     name: str
 
 
-class Freed(Fact, tag="freed", frozen=True, omit_defaults=True):
+class Freed(Fact, tag="freed", frozen=True, omit_defaults=True, gc=False):
     """A seat has become open: its person has left or was sent away, or its bot was taken out."""
 
     seat: int
@@ -47,7 +47,7 @@ class Freed(Fact, tag="freed", frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class BotSat(Fact, tag="bot-sat", frozen=True, omit_defaults=True):
+class BotSat(Fact, tag="bot-sat", frozen=True, omit_defaults=True, gc=False):
     seat: int
     level: str
     name: str
@@ -55,7 +55,7 @@ class BotSat(Fact, tag="bot-sat", frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class Started(Fact, tag="started", frozen=True, omit_defaults=True):
+class Started(Fact, tag="started", frozen=True, omit_defaults=True, gc=False):
     """The cards are dealt, from the secret and what each person's client added, in order of seats."""
 
     shares: list[str] = field(default_factory=list)
@@ -63,14 +63,14 @@ class Started(Fact, tag="started", frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class Moved(Fact, tag="moved", frozen=True, omit_defaults=True):
+class Moved(Fact, tag="moved", frozen=True, omit_defaults=True, gc=False):
     seat: int
     move: str
     by: By = "person"
     id: str = ""
 
 
-class Called(Fact, tag="called", frozen=True, omit_defaults=True):
+class Called(Fact, tag="called", frozen=True, omit_defaults=True, gc=False):
     """A call in an open window, which a race decides. `shown`: when the caller could see what it called on."""
 
     seat: int
@@ -80,7 +80,7 @@ class Called(Fact, tag="called", frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class Raced(Fact, tag="raced", frozen=True, omit_defaults=True):
+class Raced(Fact, tag="raced", frozen=True, omit_defaults=True, gc=False):
     """The calls of a window, ranked; the first one is the move that follows.
 
     Seat, and in milliseconds after the window opened: when the caller could see it, when the call came.
@@ -89,21 +89,21 @@ class Raced(Fact, tag="raced", frozen=True, omit_defaults=True):
     ranking: list[tuple[int, int, int]]
 
 
-class Said(Fact, tag="said", frozen=True, omit_defaults=True):
+class Said(Fact, tag="said", frozen=True, omit_defaults=True, gc=False):
     seat: int
     text: str = ""
     phrase: str = ""
     id: str = ""
 
 
-class Muted(Fact, tag="muted", frozen=True, omit_defaults=True):
+class Muted(Fact, tag="muted", frozen=True, omit_defaults=True, gc=False):
     seat: int
     other: int
     on: bool
     id: str = ""
 
 
-class HandedOver(Fact, tag="handed-over", frozen=True, omit_defaults=True):
+class HandedOver(Fact, tag="handed-over", frozen=True, omit_defaults=True, gc=False):
     """A bot plays a person's seat."""
 
     seat: int
@@ -112,31 +112,31 @@ class HandedOver(Fact, tag="handed-over", frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class TakenBack(Fact, tag="taken-back", frozen=True, omit_defaults=True):
+class TakenBack(Fact, tag="taken-back", frozen=True, omit_defaults=True, gc=False):
     """The person plays again."""
 
     seat: int
     id: str = ""
 
 
-class UndoAsked(Fact, tag="undo-asked", frozen=True, omit_defaults=True):
+class UndoAsked(Fact, tag="undo-asked", frozen=True, omit_defaults=True, gc=False):
     seat: int
     id: str = ""
 
 
-class UndoAgreed(Fact, tag="undo-agreed", frozen=True, omit_defaults=True):
+class UndoAgreed(Fact, tag="undo-agreed", frozen=True, omit_defaults=True, gc=False):
     seat: int
     id: str = ""
 
 
-class UndoDropped(Fact, tag="undo-dropped", frozen=True, omit_defaults=True):
+class UndoDropped(Fact, tag="undo-dropped", frozen=True, omit_defaults=True, gc=False):
     """Somebody is against it, or nobody has answered in time."""
 
     seat: int | None = None
     id: str = ""
 
 
-class Undone(Fact, tag="undone", frozen=True, omit_defaults=True):
+class Undone(Fact, tag="undone", frozen=True, omit_defaults=True, gc=False):
     """The first so many of the moves that stood stand; those after them have been taken back by a seat."""
 
     seat: int
@@ -144,20 +144,20 @@ class Undone(Fact, tag="undone", frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class Wished(Fact, tag="wished", frozen=True, omit_defaults=True):
+class Wished(Fact, tag="wished", frozen=True, omit_defaults=True, gc=False):
     """A seat wants a rematch."""
 
     seat: int
     id: str = ""
 
 
-class Followed(Fact, tag="followed", frozen=True, omit_defaults=True):
+class Followed(Fact, tag="followed", frozen=True, omit_defaults=True, gc=False):
     """The rematch is at that table."""
 
     table: str
 
 
-class Woken(Fact, tag="woken", frozen=True, omit_defaults=True):
+class Woken(Fact, tag="woken", frozen=True, omit_defaults=True, gc=False):
     """The table was restored, and its clocks run from here."""
 
 

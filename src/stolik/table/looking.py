@@ -109,40 +109,42 @@ def left(table: Table, play: Play) -> float | None:
 
 
 def result(table: Table, seat: int) -> Result:
-    known = table.results.get(seat)
-    if known is None:
-        known = table.results[seat] = worked_out(table, seat)
-    return known
+    """How it ended: worked out once, for everybody who may ask."""
+    if not table.results:
+        assert table.play is not None
+        steps = course(table, table.play)
+        table.results = {viewer: worked_out(table, table.play, steps, viewer) for viewer in table.everybody}
+    return table.results[seat]
 
 
-def worked_out(table: Table, seat: int) -> Result:
-    play = table.play
-    assert play is not None
+def worked_out(table: Table, play: Play, steps: list[Step], viewer: int) -> Result:
+    """From the steps as everybody saw them; only the last one, and where it led to, as the viewer did."""
     outcome = play.state.outcome
     assert outcome is not None
-    closing = table.game.definition.telling.closing(steps(table, play, seat), outcome, table.names)
+    seat, move = play.moves[-1]
+    seen = move if seat == viewer else table.seen(move, seat, viewer)
+    last = Step(seat, seen, steps[-1].before, view_of(play.state, viewer))
     return Result(
         winners=list(outcome.winners),
         scores=list(outcome.scores),
-        closing=closing,
-        view=play.state.open_view(None if seat < 0 else seat),
+        closing=table.game.definition.telling.closing([*steps[:-1], last], outcome, table.names),
+        view=play.state.open_view(None if viewer < 0 else viewer),
         secret=table.secret.hex(),
         shares=[share.hex() for share in table.shares],
     )
 
 
-def steps(table: Table, play: Play, viewer: int) -> list[Step]:
-    """All moves that stand, as one seat saw them."""
+def course(table: Table, play: Play) -> list[Step]:
+    """All moves that stand, as a spectator saw them."""
     state = play.before(0)
-    found = []
-    before = view_of(state, viewer)
+    before = state.view(None)
+    steps = []
     for seat, move in play.moves:
         state.play(seat, move)
-        after = view_of(state, viewer)
-        seen = move if seat == viewer else table.seen(move, seat, viewer)
-        found.append(Step(seat, seen, before, after))
+        after = state.view(None)
+        steps.append(Step(seat, table.seen(move, seat, -1), before, after))
         before = after
-    return found
+    return steps
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:

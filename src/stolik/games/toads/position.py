@@ -15,7 +15,7 @@ read_cards = cards_of(NUMBERS)
 
 
 def numbers(cards: list[int]) -> list[int | None]:
-    return [NUMBERS[card] for card in cards]
+    return list(map(NUMBERS.__getitem__, cards))
 
 
 def common(kernel: Toads) -> dict[str, Any]:
