@@ -59,6 +59,7 @@ class Step:
     letters: dict[Watcher, list[bytes]] = field(default_factory=dict)
     acks: list[tuple[Watcher, str]] = field(default_factory=list)
     sent_away: list[Watcher] = field(default_factory=list)
+    shown: list[tuple[str, int]] = field(default_factory=list)  # persons, and up to which line they are told
     greeted: dict[Watcher, int] = field(default_factory=dict)  # who has come, and up to which line they have all
     asked: list[tuple[asyncio.Future[Table], Refused | None]] = field(default_factory=list)
 
@@ -167,6 +168,9 @@ class Room:
         if step.events:
             self.hall.metrics.events.inc(len(step.events))
             self.hall.metrics.commits.observe(clock.now() - self.begun)
+        now = clock.now()
+        for person, n in step.shown:
+            self.sent.setdefault(person, deque(maxlen=SHOWN)).append((n, now))
         for watcher, letters in step.letters.items():
             watcher.write(*letters)
         for kept, refused in step.asked:
@@ -223,7 +227,7 @@ class Room:
             if watcher.seat == SPECTATOR and changed is None:
                 same[watcher.seat, told] = letter
         step.letters.setdefault(watcher, []).append(letter)
-        self._note(watcher, now.n, info)
+        self._note(step, watcher, now.n, info)
 
     def _greet(self, step: Step, watcher: Watcher, seat: int) -> None:
         """Everything there is to know, and the lines missed: one message, whatever the length of the game."""
@@ -232,13 +236,13 @@ class Room:
         missed = table.happened(person, have if 0 <= have <= now.n else 0)
         watcher.seat = seat
         step.letters.setdefault(watcher, []).append(encode(Joined(info, now, missed)))
-        self._note(watcher, now.n, info)
+        self._note(step, watcher, now.n, info)
 
-    def _note(self, watcher: Watcher, n: int, info: TableInfo | None) -> None:
+    def _note(self, step: Step, watcher: Watcher, n: int, info: TableInfo | None) -> None:
         watcher.told = n
         watcher.info = info
         if watcher.seat != SPECTATOR:
-            self.sent.setdefault(watcher.person, deque(maxlen=SHOWN)).append((n, clock.now()))
+            step.shown.append((watcher.person, n))
 
     def write(self, watcher: Watcher, letter: bytes) -> None:
         """Send it in its place among everything else: not before the step it belongs to is kept."""
