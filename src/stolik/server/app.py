@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from stolik.server import lobby, openapi, replays
-from stolik.server.asking import Asking, endpoint
+from stolik.server.asking import Asking, endpoint, refusal
 from stolik.server.hall import Hall
 from stolik.server.headers import SecureHeaders
 from stolik.server.limits import Limits
@@ -54,9 +55,11 @@ def application(data: Path, limits: Limits | None = None) -> Starlette:
             await hall.close()
 
     pages = Pages()
+    api = [Route(path, endpoint(act), methods=[method]) for method, path, act in API]
+    others = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
     routes = [
-        *(Route(path, endpoint(act), methods=[method]) for method, path, act in API),
-        Route("/api/{rest:path}", endpoint(nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        *api,
+        Route("/api/{rest:path}", endpoint(partial(nothing, api)), methods=others),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         *(Route(path, pages.page) for path in PAGES),
@@ -66,8 +69,15 @@ def application(data: Path, limits: Limits | None = None) -> Starlette:
     return Starlette(routes=routes, lifespan=life, middleware=middleware)
 
 
-async def nothing(asking: Asking) -> Response:
-    raise refuse("unknown-page")
+async def nothing(api: list[Route], asking: Asking) -> Response:
+    """There is nothing at this address, or nothing that can be asked in this way."""
+    path = asking.request.url.path
+    allowed = {method for route in api if route.path_regex.match(path) for method in route.methods or ()}
+    if not allowed:
+        raise refuse("unknown-page")
+    answer = refusal(asking, refuse("method", allowed=", ".join(sorted(allowed))))
+    answer.headers["allow"] = ", ".join(sorted(allowed))
+    return answer
 
 
 async def healthz(request: Request) -> Response:

@@ -6,6 +6,7 @@ from stolik.engine.text import Text
 from stolik.table.refusals import Refused
 
 STATUS = {
+    "bad-request": 400,
     "unknown-table": 404,
     "unknown-page": 404,
     "no-key": 401,
@@ -29,6 +30,5 @@ def refuse(code: str, **fields: object) -> Refused:
 
 def status_of(refused: Refused) -> int:
     """A table's refusal is a conflict with how things stand; the server's have statuses of their own."""
-    if refused.text.id.startswith("server-"):
-        return STATUS.get(refused.code, USUAL_STATUS)
-    return TABLE_STATUS
+    usual = USUAL_STATUS if refused.text.id.startswith("server-") else TABLE_STATUS
+    return STATUS.get(refused.code, usual)

@@ -15,6 +15,7 @@ pages-unbuilt = The pages have not been built yet. In the folder of the sources 
 
 server-refused-unknown-table = There is no such table. It may have been written wrongly.
 server-refused-unknown-page = There is nothing at this address.
+server-refused-method = This address only answers { $allowed }.
 server-refused-no-key = Nobody knows you here yet: make a table or sit down first.
 server-refused-foreign-origin = Only pages of this server may do that.
 server-refused-too-large = That is too long: { $most } bytes at most.

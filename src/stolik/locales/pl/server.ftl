@@ -15,6 +15,7 @@ pages-unbuilt = Strony nie są jeszcze zbudowane. W folderze ze źródłami uruc
 
 server-refused-unknown-table = Nie ma takiego stolika. Może w adresie jest literówka.
 server-refused-unknown-page = Pod tym adresem nic nie ma.
+server-refused-method = Ten adres odpowiada tylko na { $allowed }.
 server-refused-no-key = Serwer jeszcze cię nie zna: najpierw załóż stolik albo usiądź przy którymś.
 server-refused-foreign-origin = To wolno tylko stronom tego serwera.
 server-refused-too-large = To za długie: najwyżej { $most } bajtów.
