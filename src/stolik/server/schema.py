@@ -54,11 +54,17 @@ STEPS = [
 ]
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a file to the newest layout, step by step; each step is done whole or not at all."""
+def layout(connection: sqlite3.Connection) -> int:
+    """How many of the steps have been done to a file."""
     (done,) = connection.execute("PRAGMA user_version").fetchone()
     if done > len(STEPS):
         raise NewerFile(done, len(STEPS))
+    return int(done)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file to the newest layout, step by step; each step is done whole or not at all."""
+    done = layout(connection)
     for number, step in enumerate(STEPS[done:], done + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")
 

@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from stolik.server.schema import migrate
+from stolik.server.schema import layout, migrate
 from stolik.server.storage import Card, Changes, Done, Entry, Name, Player, Store, Stored
 
 Statement = tuple[str, Sequence[Any]]
@@ -46,6 +46,8 @@ def connect(file: Path) -> sqlite3.Connection:
 
 def prepare(file: Path) -> None:
     """Make the file, or bring it to the newest layout. sqlite3.Error or NewerFile where that cannot be."""
+    with closing(sqlite3.connect(file)) as connection:
+        layout(connection)  # a file of a later Stolik is not touched at all
     with closing(connect(file)) as connection:
         migrate(connection)
 
