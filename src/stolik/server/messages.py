@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from stolik.engine.text import Text
 from stolik.table.shapes import Chair as Chair
 from stolik.table.shapes import Choice as Choice
-from stolik.table.shapes import Clock, Happened, Level, Now, Parts, TableInfo, View
+from stolik.table.shapes import Clock, Happened, Level, Now, Number, Parts, TableInfo, View
 from stolik.table.shapes import Result as Result
 from stolik.table.shapes import Settings as Settings
 from stolik.table.shapes import Undo as Undo
@@ -100,7 +100,7 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     """The first message on a socket. `share`: random bytes (hex) that this client adds to the deal."""
 
     language: Literal["pl", "en"]
-    have: int = 0
+    have: Number = 0
     share: str = ""
 
 
@@ -108,14 +108,14 @@ class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
     """`id` is new for each command, and the same when it is sent again. `n`: the last line the client had."""
 
     id: str
-    n: int
+    n: Number
     move: str
 
 
 class Seen(Struct, tag="seen", frozen=True, forbid_unknown_fields=True):
     """Line n is on the screen: reaction time counts from here."""
 
-    n: int
+    n: Number
 
 
 class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
 
 class Mute(Struct, tag="mute", frozen=True, forbid_unknown_fields=True):
     id: str
-    seat: int
+    seat: Number
     on: bool
 
 
@@ -136,7 +136,7 @@ class Seat(Struct, tag="seat", frozen=True, forbid_unknown_fields=True):
     """The host before the start: put a bot there, open the seat, or send its person away."""
 
     id: str
-    seat: int
+    seat: Number
     kind: Literal["bot", "open"]
     level: Level = "normal"
 
@@ -168,13 +168,13 @@ class AskUndo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
 
 class AskHint(Struct, tag="ask-hint", frozen=True, forbid_unknown_fields=True):
     id: str
-    n: int
+    n: Number
 
 
 class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
     """Show the table as it was after line n."""
 
-    n: int
+    n: Number
 
 
 class Rematch(Struct, tag="rematch", frozen=True, forbid_unknown_fields=True):
@@ -213,8 +213,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`bots`: levels for the seats after the maker's own; the rest stays open. `start`: at once, bots fill up."""
 
     game: str
-    players: int
-    options: dict[str, Any] = field(default_factory=dict)
+    players: Number
+    options: dict[str, bool | Number | str] = field(default_factory=dict)
     nickname: str = ""
     listed: bool = False
     clock: Clock = field(default_factory=Clock)
@@ -231,7 +231,7 @@ class Made(Struct, frozen=True):
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     nickname: str
-    seat: int | None = None  # None: the first open one
+    seat: Number | None = None  # None: the first open one
 
 
 class TableCard(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import io
 import socket
 import sqlite3
@@ -20,6 +21,7 @@ from stolik.engine.errors import Explained
 from stolik.folders import home
 from stolik.server import logs
 from stolik.server.app import application
+from stolik.server.http import Http
 from stolik.server.limits import Limits
 from stolik.server.lock import locked
 from stolik.server.schema import NewerFile
@@ -77,7 +79,7 @@ def run(plan: Plan, data: Path, listener: socket.socket, language: str) -> None:
     logs.start()
     config = uvicorn.Config(
         application(data, plan.limits),
-        http="h11",  # it bounds what a client may send before a request is whole
+        http=Http,  # it bounds what a client may send before a request is whole, and how long that takes
         ws=Socket,
         lifespan="on",
         log_config=None,
@@ -92,7 +94,15 @@ def run(plan: Plan, data: Path, listener: socket.socket, language: str) -> None:
     if plan.browser:
         threading.Timer(0.5, webbrowser.open, [f"http://127.0.0.1:{port}/"]).start()
     logs.log("serving", port=port)
+    collect_rarely()
     uvicorn.Server(config).run([listener])
+
+
+def collect_rarely() -> None:
+    """Tables hold a lot, and hardly any of it in circles: looking for those cost more than all else."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def listening(plan: Plan) -> socket.socket:

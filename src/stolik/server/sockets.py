@@ -40,6 +40,7 @@ CLOSE_TIME = 5.0  # until the other side has said goodbye too
 PINGS = (1.0, 1.0, 2.0, 5.0)  # between the first ones; the last goes on
 PONG_TIME = 30.0
 MEASURED = 8  # round trips remembered
+MOST_FRAGMENTS = 64  # of one message
 
 watchers = count(1)
 
@@ -134,7 +135,9 @@ class Socket(asyncio.Protocol):
         match frame.opcode:
             case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
                 self.fragments.append(bytes(frame.data))
-                if frame.fin:
+                if len(self.fragments) > MOST_FRAGMENTS:  # empty ones never add up to a message that is too long
+                    self.close(CloseCode.POLICY_VIOLATION)
+                elif frame.fin:
                     data = b"".join(self.fragments)
                     self.fragments.clear()
                     self._message(data)

@@ -6,9 +6,9 @@ there. Words for people are `Text` (the name of a sentence and its fields).
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stolik.engine.text import Text
 
@@ -17,16 +17,17 @@ Parts = dict[str, Any]
 Level = Literal["easy", "normal", "hard", "expert"]
 Stage = Literal["waiting", "playing", "over"]
 By = Literal["person", "bot", "clock"]
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # a browser knows no others, and JSON is not to carry them
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """A move that may be made now, and what it is made of (`do`, `card`, `pile` …)."""
 
     move: str
     parts: Parts
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """Who sits at a seat. `away`: a person whose seat a bot plays meanwhile."""
 
     kind: Literal["open", "person", "bot"]
@@ -39,18 +40,18 @@ class Chair(Struct, frozen=True):
     ready: bool = False  # wants a rematch
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """Seconds per decision, None: no clock. The call window is Seventeen's.
 
     `away`: after so many seconds without a connection a bot takes over; None: never, unless there is a clock.
     """
 
-    decision: int | None = None
+    decision: Number | None = None
     call_window: float = 6.0
-    away: int | None = None
+    away: Number | None = None
 
 
-class Settings(Struct, frozen=True):
+class Settings(Struct, frozen=True, gc=False):
     """What a table was made with."""
 
     game: str
@@ -62,7 +63,7 @@ class Settings(Struct, frozen=True):
     pace: float  # seconds a bot takes at least
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Struct, frozen=True, gc=False):
     id: str
     code: str  # short, for saying aloud
     settings: Settings
@@ -80,7 +81,7 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
 
 
-class Undo(Struct, frozen=True):
+class Undo(Struct, frozen=True, gc=False):
     """Somebody asks to take a decision back."""
 
     seat: int
@@ -88,7 +89,7 @@ class Undo(Struct, frozen=True):
     needed: list[int]
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How it ended: `closing` tells how the points came about; `view` has all hands open."""
 
     winners: list[int]
@@ -99,7 +100,7 @@ class Result(Struct, frozen=True):
     shares: list[str]
 
 
-class Now(Struct, frozen=True):
+class Now(Struct, frozen=True, gc=False):
     """The game as the receiver may know it, and what it may do."""
 
     n: int  # number of the last line the receiver was told
@@ -115,7 +116,7 @@ class Now(Struct, frozen=True):
     can_hint: bool
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     """One event as the receiver may know it: a line of the log, and what to animate."""
 
     n: int

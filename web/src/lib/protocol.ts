@@ -285,7 +285,7 @@ export interface GameInfo {
 export interface NewTable {
   readonly game: string;
   readonly players: number;
-  readonly options?: Readonly<Record<string, any>>;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly nickname?: string;
   readonly listed?: boolean;
   readonly clock?: Clock;
