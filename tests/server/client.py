@@ -15,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 Message = dict[str, Any]
 TIMEOUT = 20
 
+ids = count(1)  # of commands: never the same one twice, whatever window it comes from
+
 
 class Person:
     """Somebody with a key of their own."""
@@ -58,7 +60,6 @@ class Window:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.ids = (f"c{number}" for number in count(1))
         self.info: Message = {}
         self.now: Message = {}
         self.lines: list[Message] = []
@@ -91,7 +92,7 @@ class Window:
 
     async def ask(self, type: str, **fields: Any) -> Message:
         """Send a command and wait for its ack or refusal."""
-        message = {"type": type, "id": next(self.ids), **fields}
+        message = {"type": type, "id": f"c{next(ids)}", **fields}
         await self.send(message)
         return await self.until(lambda answer: answer.get("id") == message["id"])
 
