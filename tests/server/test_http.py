@@ -33,7 +33,7 @@ schema = schemathesis.openapi.from_dict(openapi())
 
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_request_is_answered_as_described(server: Server, case: schemathesis.Case) -> None:
+def test_every_request_is_answered_as_described(server: Server, case: schemathesis.Case[Any]) -> None:
     response = case.call(base_url=f"http://127.0.0.1:{server.port}", timeout=20)
     case.validate_response(
         response, excluded_checks=[positive_data_acceptance]
