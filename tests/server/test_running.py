@@ -49,9 +49,9 @@ async def begun(server: Server, name: str = "Ala") -> tuple[Person, str]:
     table = await person.make("toads", 2, bots=["easy"], start=True)
     window = await person.open(table)
     await window.until(lambda _: bool(window.now.get("choices")))
-    assert (await window.move(window.now["choices"][0]["move"]))["type"] == "ack"
     refused = await window.move("no move")
     assert refused["code"] == "illegal-move"
+    assert (await window.move(window.now["choices"][0]["move"]))["type"] == "ack"
     await window.close()
     return person, table
 
@@ -64,7 +64,7 @@ def test_it_says_that_it_is_well_and_counts_what_happens(server: Server) -> None
             return (await person.http.get("/metrics")).text
 
     counted = dict(re.findall(r"^(\S+) ([0-9.e+]+)$", asyncio.run(act()), re.MULTILINE))
-    assert float(counted["stolik_events_total"]) >= 3  # made, sat, begun
+    assert float(counted["stolik_events_total"]) >= 5  # made, sat, a bot sat, begun, moved
     assert float(counted["stolik_commit_seconds_count"]) >= 2
     assert float(counted['stolik_refusals_total{code="illegal-move"}']) == 1
     assert float(counted["stolik_tables_in_memory"]) == 1

@@ -105,6 +105,7 @@ class Hall:
         entries = [Entry(n, fact.at, table.asked(), events.encode(fact)) for n, fact in enumerate(facts, 1)]
         seats = {player_number(fact.person): fact.seat for fact in facts if isinstance(fact, events.Sat)}
         number = await self.store.add_table(name, maker, entries, card_of(table), seats)
+        self.metrics.events.inc(len(facts))
         room = self._add(Room(self, number, table, facts))
         room.look_ahead()
         return room
