@@ -85,13 +85,18 @@ function mateBoxes(view: View, width: number, flat: boolean): (Box & { seat: num
   }));
 }
 
+const HEAD = 86; // over a card: the name of its pile, fire, signals
+const FOOT = 128; // under it: the stair, and the flag
+
 function stairBoxes(middle: Box, cardHeight: number): Stair[] {
   const each = (middle.width - 3 * GAP) / 4;
-  const tall = Math.min(middle.height, cardHeight + 230);
+  const tall = Math.min(middle.height, cardHeight + HEAD + FOOT);
+  const head = (Math.max(0, tall - cardHeight) * HEAD) / (HEAD + FOOT);
   const y = middle.y + (middle.height - tall) / 2;
   return PILES.map((pile, i) => {
     const x = middle.x + i * (each + GAP);
-    return { pile, x, y, width: each, height: tall, top: { x: x + each / 2, y: y + tall / 2, turn: 0 } };
+    const top = { x: x + each / 2, y: y + head + cardHeight / 2, turn: 0 };
+    return { pile, x, y, width: each, height: tall, top };
   });
 }
 

@@ -29,7 +29,7 @@ const SLATE: Figure = [
   },
 ];
 
-const MUG: Figure = [
+export const MUG: Figure = [
   { paper: "aubergine", d: cut(points("34,-70! 62,-66 66,-30 36,-16!"), points("36,-56! 50,-54 52,-36 36,-30!")) },
   {
     paper: "sunflower",
@@ -41,7 +41,7 @@ const MUG: Figure = [
   },
 ];
 
-const CARD: Figure = [
+export const CARD: Figure = [
   { paper: "aubergine", d: cut(points("-31,-43! 33,-43! 33,47! -31,47!")) },
   { paper: "paper", d: cut(points("-32,-45! 32,-45! 32,45! -32,45!")) },
   { paper: "poppy", d: cut(points("-32,-45! 32,-45! 32,0! 21,-8! 10.5,0! 0,-8! -10.5,0! -21,-8! -32,0!")) },
