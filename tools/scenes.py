@@ -126,7 +126,7 @@ def seated(scene: Scene, name: str, number: int) -> Table:
     table, _ = Table.create(
         commands.Create(
             table=name,
-            code=f"{scene.game[:3]}{name[-3:]}".upper(),
+            code=name.upper(),
             secret=sha256(f"{name} {number}".encode()).digest(),
             person=person_name(1),
             nickname=NAME,

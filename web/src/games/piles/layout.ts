@@ -54,7 +54,7 @@ export function layout(view: View, width: number, height: number, scale: number,
     width: across,
     height: (view.seat === null ? height - PAD : actions.y) - top - GAP,
   };
-  const stairs = stairBoxes(middle, cardHeight);
+  const stairs = stairBoxes(middle, cardWidth, cardHeight);
   const deck = { x: left + cardWidth * 0.3, y: actions.y + ACTIONS / 2, size: 0.42 };
   return {
     cardWidth,
@@ -88,14 +88,16 @@ function mateBoxes(view: View, width: number, flat: boolean): (Box & { seat: num
 const HEAD = 86; // over a card: the name of its pile, fire, signals
 const FOOT = 128; // under it: the stair, and the flag
 
-function stairBoxes(middle: Box, cardHeight: number): Stair[] {
+/** Signs over and under each card; on a low stage to the right of it. */
+function stairBoxes(middle: Box, cardWidth: number, cardHeight: number): Stair[] {
   const each = (middle.width - 3 * GAP) / 4;
   const tall = Math.min(middle.height, cardHeight + HEAD + FOOT);
-  const head = (Math.max(0, tall - cardHeight) * HEAD) / (HEAD + FOOT);
+  const beside = tall < cardHeight + 110 && each > cardWidth + 80;
+  const head = beside ? (tall - cardHeight) / 2 : (Math.max(0, tall - cardHeight) * HEAD) / (HEAD + FOOT);
   const y = middle.y + (middle.height - tall) / 2;
   return PILES.map((pile, i) => {
     const x = middle.x + i * (each + GAP);
-    const top = { x: x + each / 2, y: y + head + cardHeight / 2, turn: 0 };
+    const top = { x: beside ? x + cardWidth / 2 + 12 : x + each / 2, y: y + head + cardHeight / 2, turn: 0 };
     return { pile, x, y, width: each, height: tall, top };
   });
 }

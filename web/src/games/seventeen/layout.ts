@@ -138,9 +138,9 @@ function broadFoot(view: View, seat: number, all: Box, { height, scale, flat }: 
     card,
     me: {
       x: left - 2 * GAP - mine,
-      y: end - Math.min(handHigh, 118),
+      y: end - handHigh,
       width: mine,
-      height: Math.min(handHigh, 118),
+      height: handHigh,
     },
     hand: line(count, hand, card, card * 0.16),
     calls,

@@ -49,10 +49,10 @@ export function layout(view: View, width: number, height: number, scale: number,
   const cardWidth = Math.round(Math.min(wide ? 86 : 66, height / (flat ? 5.5 : 8)) * scale);
   const cardHeight = Math.round(cardWidth * RATIO);
   const hand = handBox(view, width, height, cardWidth, cardHeight);
-  const seats = seatBoxes(view, width, flat, hand);
+  const seats = seatBoxes(view, width, height, hand);
   const top = Math.max(...seats.filter((box) => box.seat !== view.seat).map((box) => box.y + box.height), 0);
-  const across = Math.min(width - 2 * PAD, 980); // on a wide screen the table does not drift apart
-  const water = { x: (width - across) / 2, y: top + GAP, width: across, height: hand.top - top - 2 * GAP };
+  const broad = Math.min(width - 2 * PAD, 980); // on a wide screen the table does not drift apart
+  const water = { x: (width - broad) / 2, y: top + GAP, width: broad, height: hand.top - top - 2 * GAP };
   const { size, spots } = stones(view.row.length + 1, water, cardWidth, cardHeight);
   const deck = { x: water.x + (cardWidth * size) / 2, y: water.y + (cardHeight * size) / 2, size };
   return {
@@ -74,11 +74,12 @@ export function layout(view: View, width: number, height: number, scale: number,
 
 // -- seats
 
-function seatBoxes(view: View, width: number, flat: boolean, hand: Hand): Seat[] {
+function seatBoxes(view: View, width: number, height: number, hand: Hand): Seat[] {
+  const flat = height < 430;
   const rivals = others(view.hands.length, view.seat);
   const each = Math.min(300, (width - 2 * PAD - (rivals.length - 1) * GAP) / rivals.length);
   const start = (width - each * rivals.length - GAP * (rivals.length - 1)) / 2;
-  const tall = flat ? 54 : each < NARROW ? 116 : 78;
+  const tall = flat ? 54 : each < NARROW ? (height < 560 ? 96 : 116) : 78;
   const boxes = rivals.map((seat, i) =>
     seatBox(seat, { x: start + i * (each + GAP), y: PAD / 2, width: each, height: tall }),
   );
@@ -151,7 +152,7 @@ function stones(
   let spots = path(count, water, cardWidth, cardHeight);
   while (
     size > 0.45 &&
-    Math.max(...spots.map((spot) => spot.y)) + (cardHeight * size) / 2 > water.y + water.height
+    Math.ceil(count / across(water, cardWidth * size)) * (cardHeight * size + GAP + 4) > water.height
   ) {
     size -= 0.05;
     spots = path(count, water, cardWidth * size, cardHeight * size);
@@ -159,12 +160,17 @@ function stones(
   return { size, spots: spots.map((spot) => ({ ...spot, size })) };
 }
 
+/** How many stones a line has. */
+const across = (water: Box, cardWidth: number): number =>
+  Math.max(2, Math.min(14, Math.floor((water.width - cardWidth - GAP) / (cardWidth + GAP + 2))));
+
 function path(count: number, water: Box, cardWidth: number, cardHeight: number): Spot[] {
   const step = cardWidth + GAP + 2;
   const room = water.width - cardWidth - 2 * GAP; // the pile has the left bank
-  const each = Math.max(2, Math.min(14, Math.floor((room + GAP) / step)));
+  const each = across(water, cardWidth);
   const lines = Math.ceil(count / each);
-  const tall = cardHeight + GAP + 4;
+  const squeezed = (water.height - cardHeight - 6) / Math.max(1, lines - 1); // where nothing else helps, lines overlap
+  const tall = Math.min(cardHeight + GAP + 4, Math.max(squeezed, TARGET));
   const left = water.x + cardWidth + 2 * GAP + (room - Math.min(count, each) * step + GAP) / 2;
   const top = water.y + Math.max(0, (water.height - lines * tall) / 2);
   return Array.from({ length: count }, (_, i) => {

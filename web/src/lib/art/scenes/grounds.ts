@@ -1,12 +1,12 @@
 /** The ground of each game's table: a sheet as wide as the stage, and what stands in its lower corners. */
-import { cut, disc, fold, place, points, type Figure, type Loop } from "../cut.ts";
+import { cut, fold, place, points, type Figure, type Loop } from "../cut.ts";
 import type { Game } from "../figures/backs.ts";
 import { counted, lily } from "../figures/flowers.ts";
 import { REEDS, ROOSTER, fir, leluja, rosette } from "../figures/folk.ts";
 import { FOREST } from "../figures/forest.ts";
+import { HEART } from "../figures/rope.ts";
 import { CARD, MUG } from "./lie.ts";
 import type { Part } from "./part.ts";
-import { MAST } from "./seventeen.ts";
 
 export interface Ground {
   /** 640 by 400 around x = 0, stretched to the stage. */
@@ -82,9 +82,9 @@ const BOARD: Ground = {
 
 const DRIFTS: Ground = {
   sheet: [
-    { paper: "cornflower", d: cut(fold("0,182 90,196 190,158 320,176! 320,400! 0,400!")) },
-    { paper: "snow", d: cut(fold("0,218 100,240 210,202 320,220! 320,400! 0,400!")) },
-    { paper: "paper-shade", d: cut(fold("0,312 120,296 230,322 320,300! 320,400! 0,400!")) },
+    { paper: "cornflower", d: cut(fold("0,178 90,188 190,168 320,178! 320,400! 0,400!")) },
+    { paper: "snow", d: cut(fold("0,222 100,234 210,212 320,224! 320,400! 0,400!")) },
+    { paper: "paper-shade", d: cut(fold("0,308 120,298 230,314 320,302! 320,400! 0,400!")) },
   ],
   corner: [
     { figure: fir("cornflower"), x: 150, y: 232, scale: 1.1 },
@@ -101,13 +101,16 @@ const RING: Ground = {
       paper: "sunflower",
       d: Array.from({ length: 24 }, (_, i) => `M${i * 28 - 334} 376l9 8l-9 8l-9 -8Z`).join(""),
     },
-    { paper: "sunflower", d: cut([-320, -192, -64, 64, 192].map((x) => points(`${x},0! ${x + 64},0! ${x + 32},46!`))) },
+    {
+      paper: "sunflower",
+      d: cut([-320, -192, -64, 64, 192].map((x) => points(`${x},0! ${x + 64},0! ${x + 32},46!`))),
+    },
     { paper: "poppy", d: cut([-256, -128, 0, 128, 256].map((x) => points(`${x},0! ${x + 64},0! ${x + 32},46!`))) },
   ],
   corner: [
-    { figure: MAST, x: 30, y: 246, scale: 0.62 },
-    { figure: rosette(14, 12, 34, ["poppy", "paper", "sunflower"]), x: 112, y: 200 },
-    { figure: [{ paper: "sunflower", d: cut(disc(9)) }], x: 176, y: 218 },
+    { figure: rosette(14, 14, 56, ["poppy", "paper", "sunflower"]), x: 58, y: 178 },
+    { figure: rosette(6, 12, 26, ["sunflower", "paper", "poppy"]), x: 146, y: 206 },
+    { figure: [{ paper: "poppy", d: HEART }], x: 200, y: 222, scale: 1.6 },
   ],
 };
 

@@ -4,7 +4,7 @@ import { rosette } from "../figures/folk.ts";
 import { HEART_LOOP, SPECIALS } from "../figures/rope.ts";
 import type { Scene } from "./part.ts";
 
-export const MAST: Figure = [
+const MAST: Figure = [
   { paper: "paper", d: cut(points("-13,-300! 13,-300! 16,60! -16,60!")) },
   { paper: "poppy", d: Array.from({ length: 6 }, (_, i) => `M-15 ${-270 + i * 60}l30 -24v26l-30 24Z`).join("") },
   { paper: "sunflower", d: cut(disc(18, 0, -306)) },
