@@ -52,7 +52,8 @@ export function layout(view: View, width: number, height: number, scale: number,
   const seats = seatBoxes(view, width, height, hand);
   const top = Math.max(...seats.filter((box) => box.seat !== view.seat).map((box) => box.y + box.height), 0);
   const broad = Math.min(width - 2 * PAD, 980); // on a wide screen the table does not drift apart
-  const water = { x: (width - broad) / 2, y: top + GAP, width: broad, height: hand.top - top - 2 * GAP };
+  const bank = top + (height > 700 ? 2 : 1) * GAP; // what a seat did hangs under it
+  const water = { x: (width - broad) / 2, y: bank, width: broad, height: hand.top - bank - GAP };
   const { size, spots } = stones(view.row.length + 1, water, cardWidth, cardHeight);
   const deck = { x: water.x + (cardWidth * size) / 2, y: water.y + (cardHeight * size) / 2, size };
   return {
