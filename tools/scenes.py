@@ -1,4 +1,4 @@
-"""Tables worth a picture: every game in its middle and at its end, always the same ones, kept as a server keeps them."""
+"""Tables worth a picture: every game in its middle and at its end, always the same, as a server keeps them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,9 @@ def lynx(view: View, legal: list[str]) -> bool:
 
 def seventeen(view: View, legal: list[str]) -> bool:
     hearts = sum(card == "?-" for card, _ in view["row"])
-    return len(view["row"]) >= 6 and hearts >= 2 and "check" in legal and "pass" not in legal and any(view["mastery"])
+    return (
+        len(view["row"]) >= 6 and hearts >= 2 and "check" in legal and "pass" not in legal and any(view["mastery"])
+    )
 
 
 SCENES = (

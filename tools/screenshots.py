@@ -18,10 +18,12 @@ from stolik.server.identity import COOKIE
 from tests.server.launch import Server
 from tests.web.browsing import DESKTOP, PHONE, Visitor, launch, still
 from tools import scenes
+from tools.palette import shrunk
 
 TARGET = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES = ("light", "dark")
+PICKED = {"piles-middle": 1}  # a card in the hand: what it would do on each pile is to be seen
 
 
 class Picture(NamedTuple):
@@ -50,16 +52,20 @@ def main(wanted: list[str]) -> None:
     TARGET.mkdir(exist_ok=True)
     chosen = [picture for picture in pictures() if not wanted or picture.name.startswith(tuple(wanted))]
     games = {picture.what.split("-")[0] for picture in chosen}
-    tables = [bring(scene) for scene in scenes.SCENES if scene.game in games for bring in (scenes.middle, scenes.end)]
+    tables = [
+        bring(scene) for scene in scenes.SCENES if scene.game in games for bring in (scenes.middle, scenes.end)
+    ]
     with TemporaryDirectory() as folder:
         file = Path(folder, "stolik.db")
         scenes.keep(file, tables)
         with Server(file) as server, sync_playwright() as playwright, launch(playwright) as browser:
+            empty = browser.new_page()
             for picture in chosen:
-                take(browser, f"http://127.0.0.1:{server.port}", picture)
+                png = take(browser, f"http://127.0.0.1:{server.port}", picture)
+                (TARGET / f"{picture.name}.png").write_bytes(shrunk(png, empty))
 
 
-def take(browser: Browser, origin: str, picture: Picture) -> None:
+def take(browser: Browser, origin: str, picture: Picture) -> bytes:
     visitor = Visitor(browser, origin, SIZES[picture.size], picture.scheme, picture.language)
     if picture.what == "home":
         page = visitor.open()
@@ -68,10 +74,13 @@ def take(browser: Browser, origin: str, picture: Picture) -> None:
         visitor.context.add_cookies([{"name": COOKIE, "value": scenes.KEY, "url": origin}])
         page = visitor.open(f"/t/{picture.what}")
         page.locator("dialog[open]" if picture.what.endswith("end") else "[data-walk=hand]").first.wait_for()
+        if picture.what in PICKED:
+            page.locator("[data-walk=hand]").nth(PICKED[picture.what]).click(position={"x": 20, "y": 20})
     page.evaluate("document.fonts.ready.then(() => null)")
     still(page)
-    page.screenshot(path=TARGET / f"{picture.name}.png")
+    png = page.screenshot()
     visitor.close()
+    return png
 
 
 if __name__ == "__main__":
