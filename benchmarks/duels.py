@@ -25,12 +25,14 @@ class Duel:
 
     game: stolik.Game
     hero: str
-    rivals: str
-    bar: float
+    rivals: str = ""
+    bar: float | None = None
 
     def __str__(self) -> str:
-        company = f"{self.hero} against {self.rivals}" if self.game.name != "piles" else self.hero
-        return f"{self.game.name}, {self.game.players} players: {company}"
+        defaults = {option.name: option.default for option in self.game.definition.options}
+        options = [f"{key}={value}" for key, value in self.game.options.items() if value != defaults[key]]
+        table = ", ".join([self.game.name, f"{self.game.players} players", *options])
+        return f"{table}: {self.hero} against {self.rivals}" if self.rivals else f"{table}: {self.hero}"
 
     @property
     def file(self) -> Path:
@@ -96,7 +98,7 @@ class Game:
         self.duel, self.number = duel, number
         self.state = duel.game.deal(f"strength of bots {duel.game} {number}")
         self.hero = number % duel.game.players
-        self.team = duel.game.name == "piles"
+        self.team = not duel.rivals
         self.rng = stolik.Rng(number)
         self.moves = 0
         self.cost = Played()

@@ -20,15 +20,16 @@ from stolik.games.piles.signals import Wishes
 
 @dataclass(frozen=True)
 class PilesLevel(Level):
-    """So many turns are thought of; without simulations the judge decides alone."""
+    """So many turns are thought of. Without simulations, and far from the end, the judge decides alone."""
 
     turns: int = 12
+    late: int = rules.CARDS  # turns are tried out from so few unseen cards on
 
 
 LEVELS: dict[str, Level] = {
     "easy": PilesLevel(noise=1500, turns=32),
     "normal": PilesLevel(),
-    "hard": PilesLevel(2000, turns=16),
+    "hard": PilesLevel(1000, turns=8, late=45),
     "expert": PilesLevel(40_000, turns=32),
 }
 SETTINGS: tuple[Option, ...] = (Option("signals", "respect", ("respect", "infer", "off")),)
@@ -204,7 +205,8 @@ class Mind(BaseMind):
         self.wanted = level.turns
         if self.piles.starting:
             return self.think_of_starting(seat, rng)
-        return None if level.simulations else self.judged(seat, level, rng)
+        late = self.piles.left - bits.size(self.piles.hands[seat]) <= level.late
+        return None if level.simulations and late else self.judged(seat, level, rng)
 
     def judged(self, seat: int, level: Level, rng: Rng) -> Thought | None:
         """What the judge says, without trying anything out."""

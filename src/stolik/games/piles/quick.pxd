@@ -32,6 +32,5 @@ cdef class Quick:
     cdef void try_down(self, Piles state, int pile, int top, int card, int bonus) noexcept nogil
     @cython.locals(cost=int)
     cdef void try_back(self, Piles state, int pile, int card, int won, bint better) noexcept nogil
-    @cython.locals(cost=int)
     cdef int jumped(self, cardset cards) noexcept nogil
     cdef void offer(self, Piles state, int pile, int card, int cost) noexcept nogil

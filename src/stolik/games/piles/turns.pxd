@@ -9,9 +9,9 @@ cdef int HAND, NODES, SLOTS, FAR, NEAR, ANY
 cdef class Turns:
     cdef readonly int count, size, owed, deepest
     cdef short[8] hand
-    cdef short[24000] tops
-    cdef short[6000] played, depth, parent, code
-    cdef short[16384] slots
+    cdef short[48000] tops
+    cdef short[12000] played, depth, parent, code
+    cdef short[32768] slots
     cdef bint[4] open
 
     cpdef void find(self, Piles state, int seat) noexcept nogil

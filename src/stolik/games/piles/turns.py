@@ -7,8 +7,8 @@ from stolik.games.piles import rules
 from stolik.games.piles.rules import Piles
 
 HAND = 8  # the largest hand that is ever dealt
-NODES = 6000  # room for so many turns, begun or whole
-SLOTS = 16384  # where they are looked up; a power of two
+NODES = 12000  # room for so many turns, begun or whole
+SLOTS = 32768  # where they are looked up; a power of two
 FAR = 40  # a jump that is owed
 NEAR = 20  # a jump that is not
 ANY = 100
@@ -23,12 +23,12 @@ class Turns:
         self.size = 0
         self.owed = 0  # cards that still have to be played
         self.deepest = 0
-        self.tops = [0] * 24000
-        self.played = [0] * 6000  # a bit for each card of the hand
-        self.depth = [0] * 6000
-        self.parent = [0] * 6000
-        self.code = [0] * 6000
-        self.slots = [0] * 16384  # node + 1, 0 where none is
+        self.tops = [0] * 48000
+        self.played = [0] * 12000  # a bit for each card of the hand
+        self.depth = [0] * 12000
+        self.parent = [0] * 12000
+        self.code = [0] * 12000
+        self.slots = [0] * 32768  # node + 1, 0 where none is
         self.open = [False] * 4  # piles that are also tried where the other of the direction is nearer
 
     def find(self, state: Piles, seat: int) -> None:
@@ -36,6 +36,9 @@ class Turns:
         self.size = bits.write(state.hands[seat], self.hand, 0, 1, 0)
         self.owed = max(0, state.owed - state.played)
         self.open_piles(state, seat)
+        if state.drawn == rules.CARDS:  # every card has to go somewhere now
+            self.grow(state, ANY, ANY)
+            return
         self.grow(state, FAR, NEAR)
         if self.deepest < self.owed:  # nothing within reach will do
             self.grow(state, ANY, NEAR)

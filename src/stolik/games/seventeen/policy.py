@@ -15,7 +15,7 @@ from stolik.games.seventeen.rules import Seventeen
 LEVELS: dict[str, Level] = {
     "easy": Level(100, noise=1500),
     "normal": Level(400, noise=300),
-    "hard": Level(3000),
+    "hard": Level(1000),
     "expert": Level(30_000),
 }
 SETTINGS: tuple[Option, ...] = ()
