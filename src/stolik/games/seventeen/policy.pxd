@@ -5,15 +5,16 @@ from stolik.games.seventeen cimport cards, rules
 from stolik.games.seventeen.rules cimport Seventeen
 
 cdef int SURE, EVERYONE, HESITATION, CONVICTION, TRAP_SPRINGS, DOUBT, WAVER
-cdef int WIN
+cdef int WIN, NEARING, EDGE, PAST, HEART, SECOND_THOUGHTS
 cdef short[8] STANDING
 cdef short[30] PROSPECTS
 cdef short[23] SPARE
+cdef short[56] READINESS
 cdef long long[1296] CHOOSE
 cdef short[294912] REACHED
 cdef char[1024] WEIGHED
 
-@cython.locals(i=int, code=int, special=int, n=int, k=int, prospect=int)
+@cython.locals(i=int, code=int, special=int, n=int, k=int, prospect=int, likelihood=int)
 cdef void lay_out_tables()
 
 @cython.locals(best=int, best_worth=int, worth=int)
@@ -35,7 +36,7 @@ cdef int worth_of_call(Seventeen state, int seat, int caller, int last) noexcept
 cdef int change(Seventeen state, int seat, int mastery, int nerves) noexcept nogil
 cdef int standing(int mastery, int nerves) noexcept nogil
 @cython.locals(missing=int, hidden=int)
-cdef int chance(Seventeen state, int viewer) noexcept nogil
+cpdef int chance(Seventeen state, int viewer) noexcept nogil
 @cython.locals(mix=int, specials=int, total=cython.longlong, numbers=int)
 cdef long long ways(Seventeen state, int hidden, int missing) noexcept nogil
 @cython.locals(exactly="short[736]", copies=int, at_least=int)
@@ -47,9 +48,15 @@ cdef int unseen_specials(Seventeen state) noexcept nogil
 @cython.locals(count=int)
 cdef int unseen_hearts(Seventeen state) noexcept nogil
 
+cdef int mood(int tenths) noexcept nogil
+
 @cython.final
 cdef class Mind(BaseMind):
     cdef Seventeen seventeen
 
+    @cython.locals(tenths=int, place=int, code=int)
+    cdef void reconsider_row(self, int seat, Rng rng) noexcept nogil
+    @cython.locals(left=int, i=int, mine=int, other=int)
+    cdef void reconsider(self, int place, int now, Rng rng) noexcept nogil
     @cython.locals(mastery=int)
     cdef int prospect(self, int seat) noexcept nogil

@@ -39,6 +39,18 @@ WON = (  # how often greedy players with such tokens won, in hundredths of those
     *(100, 100, 296, 224, 1272, 953),
 )
 PROSPECTS = [0] * 30
+# Moods: early in a row, getting near 17, at the edge, and past it; from so many tenths on.
+NEARING, EDGE, PAST = 120, 150, 180
+HEART = 13  # tenths that a heart is worth to one who cannot see behind it
+HIDDEN = (  # how much likelier than others each one-sided card is to be laid heart up, S1 … S5, R, T, B, P
+    *(140, 165, 180, 185, 185, 12, 12, 6, 175),
+    *(170, 145, 90, 75, 80, 80, 85, 45, 140),
+    *(90, 35, 22, 22, 25, 185, 175, 135, 80),
+    *(100, 90, 90, 90, 90, 105, 105, 105, 125),
+)
+READINESS = [0] * 56  # the same by mood and kind
+SECOND_THOUGHTS = 10  # exchanges with the pile for each heart of the row
+
 CHOOSE = [0] * 1296  # n over k, at n · 36 + k
 REACHED = [0] * 294912  # see `weigh`: by mix, cards and sum
 WEIGHED = [0] * 1024  # the mixes that have been
@@ -53,6 +65,8 @@ def lay_out_tables() -> None:
         SPARE[15 + special] = spare
     for i, prospect in enumerate(WON):
         PROSPECTS[i] = prospect
+    for i, likelihood in enumerate(HIDDEN):
+        READINESS[i // 9 * cards.KINDS + cards.HEARTS + i % 9] = likelihood
     for n in range(36):
         CHOOSE[n * 36] = 1
         for k in range(1, n + 1):
@@ -256,12 +270,48 @@ def unseen_hearts(state: Seventeen) -> int:
     return count
 
 
+def mood(tenths: int) -> int:
+    if tenths < NEARING:
+        return 0
+    if tenths < EDGE:
+        return 1
+    return 2 if tenths < PAST else 3
+
+
 class Mind(BaseMind):
     """Tries the round out by the greedy policy; what comes after it is a matter of tokens."""
 
     def __init__(self, state: Seventeen) -> None:
         BaseMind.__init__(self, state)
         self.seventeen = state
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        self.seventeen.scramble(seat, rng)
+        self.reconsider_row(seat, rng)
+
+    def reconsider_row(self, seat: int, rng: Rng) -> None:
+        """What lies heart up was chosen: early in a row mostly numbers, near 17 mostly what is worth nothing."""
+        tenths = 0
+        for place in range(self.seventeen.row_size):
+            code = self.seventeen.row[place]
+            if self.seventeen.is_hidden(seat, place):
+                self.reconsider(place, mood(tenths), rng)
+            tenths += HEART if cards.HEART_UP[code] else 10 * cards.WORTH[code]
+
+    def reconsider(self, place: int, now: int, rng: Rng) -> None:
+        """Exchange a heart of the row for hearts of the pile, as often as makes it as likely as it should be."""
+        left = self.seventeen.deck_size - self.seventeen.drawn
+        if not left:
+            return
+        for _ in range(SECOND_THOUGHTS):
+            i = self.seventeen.drawn + rng.below(left)
+            mine = cards.KIND[self.seventeen.row[place]]
+            other = self.seventeen.deck[i]
+            if other < cards.HEARTS:
+                continue
+            if rng.below(READINESS[now * cards.KINDS + mine]) < READINESS[now * cards.KINDS + other]:
+                self.seventeen.row[place] = cards.DOWN[other]
+                self.seventeen.deck[i] = mine
 
     def choose(self, seat: int, rng: Rng) -> int:
         return greedy(self.seventeen, seat, rng)
