@@ -22,6 +22,10 @@ cpdef int greedy(Seventeen state, int seat, Rng rng) noexcept nogil
 cpdef int exact(Seventeen state, int seat, Rng rng) noexcept nogil
 @cython.locals(count=int, best=int, best_worth=int, worth=int)
 cdef int best_move(Seventeen state, int seat, Rng rng, bint may_check) noexcept nogil
+@cython.locals(count=int, cards_only=int, code=int, may_check=bint)
+cpdef int beginner(Seventeen state, int seat, Rng rng) noexcept nogil
+@cython.locals(total=int, place=int)
+cdef int guess(Seventeen state, int seat) noexcept nogil
 @cython.locals(size=int, worth=int)
 cdef int worth_of(Seventeen state, int seat, int code) noexcept nogil
 cdef void lay(Seventeen state, int seat, int code) noexcept nogil
@@ -58,5 +62,7 @@ cdef class Mind(BaseMind):
     cdef void reconsider_row(self, int seat, Rng rng) noexcept nogil
     @cython.locals(left=int, i=int, mine=int, other=int)
     cdef void reconsider(self, int place, int now, Rng rng) noexcept nogil
+    @cython.locals(kept=int, i=int)
+    cdef int without_check(self, int count) noexcept nogil
     @cython.locals(mastery=int)
     cdef int prospect(self, int seat) noexcept nogil

@@ -5,16 +5,25 @@ Chances are per mille. The worth of a move is what it does to one's own standing
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stolik.engine.mind import Mind as BaseMind
-from stolik.engine.options import Option
+from stolik.engine.options import Option, Options
 from stolik.engine.rng import Rng
-from stolik.engine.thought import WIN, Level
+from stolik.engine.text import Text
+from stolik.engine.thought import WIN, Idea, Level, Thought
 from stolik.games.seventeen import cards, rules
 from stolik.games.seventeen.rules import Seventeen
 
+
+@dataclass(frozen=True)
+class Beginner(Level):
+    """Counts what can be seen, and lays any card."""
+
+
 LEVELS: dict[str, Level] = {
-    "easy": Level(100, noise=1500),
-    "normal": Level(400, noise=300),
+    "easy": Beginner(),
+    "normal": Level(100, noise=1400),
     "hard": Level(1000),
     "expert": Level(30_000),
 }
@@ -103,6 +112,28 @@ def exact(state: Seventeen, seat: int, rng: Rng) -> int:
     if state.reacting:
         return rules.PASS
     return best_move(state, seat, rng, False)
+
+
+def beginner(state: Seventeen, seat: int, rng: Rng) -> int:
+    """Call when what can be seen and a point for each heart come to about 17, else lay anything."""
+    count = state.moves(seat)
+    may_check = state.row_size > 0 and (state.reacting or state.played == 0)
+    if may_check and guess(state, seat) + rng.below(3) > rules.GOAL:
+        return rules.CHECK
+    if state.reacting:
+        return rules.PASS
+    cards_only = count - may_check
+    if not cards_only:
+        return rules.CHECK
+    code = state.buffer[rng.below(cards_only)]
+    return cards.DOWN[cards.TRAP] if code == cards.UP[cards.TRAP] else code
+
+
+def guess(state: Seventeen, seat: int) -> int:
+    total = 0
+    for place in range(state.row_size):
+        total += 1 if state.is_hidden(seat, place) else cards.WORTH[state.row[place]]
+    return total
 
 
 def worth_of(state: Seventeen, seat: int, code: int) -> int:
@@ -287,6 +318,7 @@ class Mind(BaseMind):
 
     def imagine(self, seat: int, rng: Rng) -> None:
         self.seventeen.scramble(seat, rng)
+        self.seventeen.shown_size = 0  # of the last round; `done` looks for the end of this one
         self.reconsider_row(seat, rng)
 
     def reconsider_row(self, seat: int, rng: Rng) -> None:
@@ -326,6 +358,28 @@ class Mind(BaseMind):
         for other in range(self.seventeen.players):
             total += self.prospect(other)
         return WIN * self.prospect(seat) // total
+
+    def ponder(self, seat: int) -> int:
+        """A call that cannot come to 17 is no option where there is another."""
+        count = BaseMind.ponder(self, seat)
+        if count > 1 and self.seventeen.row_size and chance(self.seventeen, seat) == 0:
+            return self.without_check(count)
+        return count
+
+    def without_check(self, count: int) -> int:
+        kept = 0
+        for i in range(count):
+            if self.options[i] != rules.CHECK:
+                self.options[kept] = self.options[i]
+                kept += 1
+        return kept
+
+    def think(self, seat: int, level: Level, settings: Options, rng: Rng) -> Thought | None:
+        if isinstance(level, Beginner):
+            return Thought((Idea(beginner(self.seventeen, seat, rng), 0.5, 0),), Text("bot-why-rule"))
+        if self.seventeen.moves(seat) > 1 and self.ponder(seat) == 1:
+            return Thought((Idea(self.options[0], 0.5, 0),), Text("bot-why-seventeen-low"))
+        return None
 
     def prospect(self, seat: int) -> int:
         """How likely a seat is to win, by its tokens, against one that has none."""

@@ -35,3 +35,6 @@ bot-why-piles-end = { $passed ->
    *[other] Enough has been played; even { $card } on pile { $pile } would pass { $passed } cards still to come.
   }
 bot-why-piles-end-stuck = Enough has been played, and no other card of the hand fits.
+
+# Seventeen
+bot-why-seventeen-low = A call cannot succeed here: the row is worth less than 17 for certain.

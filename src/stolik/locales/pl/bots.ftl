@@ -39,3 +39,6 @@ bot-why-piles-end = { $passed ->
    *[other] Zagrano już dość; nawet { $card } na stosie { $pile } przeskoczy { $passed } kart, które jeszcze przyjdą.
   }
 bot-why-piles-end-stuck = Zagrano już dość, a żadna inna karta z ręki nie pasuje.
+
+# Seventeen
+bot-why-seventeen-low = Sprawdzanie nie może się tu udać: rząd jest na pewno wart mniej niż 17.
