@@ -30,7 +30,7 @@ LEVELS: dict[str, Level] = {
     "easy": PilesLevel(noise=1500, turns=32),
     "normal": PilesLevel(),
     "hard": PilesLevel(1000, turns=8, late=45),
-    "expert": PilesLevel(40_000, turns=32),
+    "expert": PilesLevel(40_000, turns=32, late=60),
 }
 SETTINGS: tuple[Option, ...] = (Option("signals", "respect", ("respect", "infer", "off")),)
 
