@@ -23,7 +23,7 @@ class Beginner(Level):
 
 LEVELS: dict[str, Level] = {
     "easy": Beginner(),
-    "normal": Level(100, noise=1400),
+    "normal": Level(100, noise=1800),
     "hard": Level(1000),
     "expert": Level(30_000),
 }
@@ -115,7 +115,7 @@ def exact(state: Seventeen, seat: int, rng: Rng) -> int:
 
 
 def beginner(state: Seventeen, seat: int, rng: Rng) -> int:
-    """Call when what can be seen and a point for each heart come to about 17, else lay anything."""
+    """Call when what can be seen comes to about 17, else lay anything."""
     count = state.moves(seat)
     may_check = state.row_size > 0 and (state.reacting or state.played == 0)
     if may_check and guess(state, seat) + rng.below(3) > rules.GOAL:
@@ -132,7 +132,8 @@ def beginner(state: Seventeen, seat: int, rng: Rng) -> int:
 def guess(state: Seventeen, seat: int) -> int:
     total = 0
     for place in range(state.row_size):
-        total += 1 if state.is_hidden(seat, place) else cards.WORTH[state.row[place]]
+        if not state.is_hidden(seat, place):
+            total += cards.WORTH[state.row[place]]
     return total
 
 
