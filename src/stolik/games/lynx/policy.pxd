@@ -6,7 +6,7 @@ from stolik.games.lynx.rules cimport Lynx
 
 cdef int WORST, WIN, LOSE, NOISE, SAFE, SIZES, UNKNOWN
 cdef short[1414] ODDS
-cdef int CARD_LAID, CARD_LAID_IN_A_HURRY, CARD_STOLEN, CARD_IN_DANGER, CARD_SPLIT_OFF, JOKER_USED, JOKER_ALONE, SMALL_SET
+cdef int CARD_LAID, CARD_LAID_IN_A_HURRY, CARD_STOLEN, CARD_IN_DANGER, CARD_SPLIT_OFF, JOKER_USED, JOKER_ALONE, SMALL_SET, WORTH_A_TRY
 cdef int DECK, JOKER_DRAWN, MATCH_DRAWN, MORE_TO_MATCH, PAIR_IN_POOL, ENOUGH_TO_DRAW, FEW_CARDS, SOON, STUBBORN
 
 @cython.locals(size=int, share=int, odds=int)
@@ -15,6 +15,8 @@ cdef void lay_out_odds() noexcept
     expected="short[70]", dangers="short[196]", count=int, best=int, best_worth=int, worth=int, noise=int, soon=int, code=int
 )
 cpdef int greedy(Lynx state, int seat, Rng rng) noexcept nogil
+@cython.locals(size=int)
+cdef void look_around(Lynx state, int seat, short* expected, short* dangers) noexcept nogil
 @cython.locals(unseen="short[14]", hidden=int, share=int, place=int)
 cdef void guess_hands(Lynx state, int seat, short* expected) noexcept nogil
 cdef void count_unseen(Lynx state, int seat, short* unseen) noexcept nogil
@@ -43,3 +45,7 @@ cdef int worth_of_not_drawing(Lynx state, int seat) noexcept nogil
 @cython.final
 cdef class Mind(BaseMind):
     cdef Lynx lynx
+    @cython.locals(
+        expected="short[70]", dangers="short[196]", worths="int[640]", soon=int, place=int, best=int, option=int
+    )
+    cdef void sort(self, int seat, int count) noexcept nogil

@@ -15,9 +15,9 @@ from stolik.games.lynx.rules import Lynx
 
 LEVELS: dict[str, Level] = {
     "easy": Level(100, noise=1500),
-    "normal": Level(400, noise=300),
-    "hard": Level(3000),
-    "expert": Level(30_000),
+    "normal": Level(200, noise=500),
+    "hard": Level(1000),
+    "expert": Level(30_000, tree=True),
 }
 SETTINGS: tuple[Option, ...] = ()
 
@@ -38,6 +38,7 @@ CARD_SPLIT_OFF = 9
 JOKER_USED = 8
 JOKER_ALONE = 20  # that much more
 SMALL_SET = 2  # high sets of so many cards are kept for later
+WORTH_A_TRY = 12  # plays that are tried out, of up to eighty
 
 DECK = 6
 JOKER_DRAWN = 18
@@ -69,9 +70,7 @@ def greedy(state: Lynx, seat: int, rng: Rng) -> int:
     expected = [0] * 70
     dangers = [0] * 196
     if state.phase == rules.PLAYING or state.phase == rules.ROBBED:
-        guess_hands(state, seat, expected)
-        for i in range(SIZES):
-            dangers[i * cards.KINDS] = UNKNOWN
+        look_around(state, seat, expected, dangers)
     if state.phase == rules.ROBBED:
         return robbed_decides(state, seat, rng, expected, dangers)
     noise = 4 * NOISE if state.phase == rules.PLAYING else 4
@@ -93,6 +92,13 @@ def greedy(state: Lynx, seat: int, rng: Rng) -> int:
 
 
 # -- what the others may hold
+
+
+def look_around(state: Lynx, seat: int, expected: list[int], dangers: list[int]) -> None:
+    """What the others may hold; what that threatens is weighed when it is asked for."""
+    guess_hands(state, seat, expected)
+    for size in range(SIZES):
+        dangers[size * cards.KINDS] = UNKNOWN
 
 
 def guess_hands(state: Lynx, seat: int, expected: list[int]) -> None:
@@ -318,6 +324,33 @@ class Mind(BaseMind):
     def __init__(self, state: Lynx) -> None:
         BaseMind.__init__(self, state)
         self.lynx = state
+
+    def ponder(self, seat: int) -> int:
+        """Of many plays only those that look best, so that each is tried more often."""
+        count = BaseMind.ponder(self, seat)
+        if self.lynx.phase == rules.PLAYING and count > WORTH_A_TRY:
+            self.sort(seat, count)
+            return WORTH_A_TRY
+        return count
+
+    def sort(self, seat: int, count: int) -> None:
+        """Bring the plays that look best to the front."""
+        expected = [0] * 70
+        dangers = [0] * 196
+        worths = [0] * 640
+        look_around(self.lynx, seat, expected, dangers)
+        soon = hurry(self.lynx, seat)
+        for i in range(count):
+            worths[i] = worth_of_playing(self.lynx, seat, self.options[i], soon, expected, dangers)
+        for place in range(WORTH_A_TRY):
+            best = place
+            for i in range(place + 1, count):
+                if worths[i] > worths[best]:
+                    best = i
+            option = self.options[best]
+            self.options[best] = self.options[place]
+            self.options[place] = option
+            worths[best] = worths[place]
 
     def choose(self, seat: int, rng: Rng) -> int:
         return greedy(self.lynx, seat, rng)
