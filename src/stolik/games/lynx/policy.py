@@ -14,8 +14,8 @@ from stolik.games.lynx import cards, rules
 from stolik.games.lynx.rules import Lynx
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(100, noise=1500),
-    "normal": Level(200, noise=500),
+    "easy": Level(100, noise=3000),
+    "normal": Level(200, noise=1500),
     "hard": Level(1000),
     "expert": Level(30_000, tree=True),
 }

@@ -13,10 +13,10 @@ from stolik.games.toads import rules
 from stolik.games.toads.rules import Toads
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(100, noise=1500),
-    "normal": Level(400, noise=300),
-    "hard": Level(3000),
-    "expert": Level(30_000),
+    "easy": Level(100, noise=3000),
+    "normal": Level(200, noise=1500),
+    "hard": Level(1000),
+    "expert": Level(30_000, tree=True),
 }
 SETTINGS: tuple[Option, ...] = ()
 
