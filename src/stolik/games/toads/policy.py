@@ -15,8 +15,8 @@ from stolik.games.toads.rules import Toads
 LEVELS: dict[str, Level] = {
     "easy": Level(100, noise=3000),
     "normal": Level(200, noise=1500),
-    "hard": Level(1000),
-    "expert": Level(30_000, tree=True),
+    "hard": Level(4000),
+    "expert": Level(60_000, tree=True),
 }
 SETTINGS: tuple[Option, ...] = ()
 
