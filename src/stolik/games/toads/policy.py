@@ -13,7 +13,7 @@ from stolik.games.toads import rules
 from stolik.games.toads.rules import Toads
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(100, noise=3000),
+    "easy": Level(100, noise=4000),
     "normal": Level(200, noise=1500),
     "hard": Level(4000),
     "expert": Level(60_000, tree=True),
