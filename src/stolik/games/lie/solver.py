@@ -1,0 +1,534 @@
+"""Solves a round of Lie between two seats by CFR+, and says what the best answer to a strategy wins.
+
+All bidders of a seat are dealt with at once: a row of numbers has one for each of them. A node is what bids have been
+heard, or the last few of them; it has a row for checking and one for each higher bid. Nodes are made when regrets are
+first met there. Where there is none, the seat checks: so hardly any of the endless rows of bids nobody makes are
+walked through.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from stolik.engine import unlocked
+from stolik.engine.errand import Errand
+from stolik.games.lie.rounds import VALUES, Round, showing
+
+LONGEST = 64  # bids of a round, at most
+NEGLIGIBLE = 1e-9
+MIXED = 0.02  # how much of a hand counts for a way to turn it that is never chosen
+
+
+def numbers(count: int) -> Any:
+    return array("f", bytes(4 * count))
+
+
+def whole(count: int) -> Any:
+    return array("i", bytes(4 * count))
+
+
+def longer(old: Any, more: int) -> Any:
+    """The same, and so many zeros after it."""
+    new = array(memoryview(old).format, bytes(memoryview(old)))
+    new.frombytes(bytes(4 * more))
+    return new
+
+
+class Solver(Errand):
+    """What has been learned of a round so far. `run` learns for some iterations more."""
+
+    def __init__(self, game: Round, room: int = 1 << 22) -> None:
+        self.game = game
+        self.fine = list(game.fine)
+        self.remembered = game.remembered
+        self.bid_count = len(game.bids)
+        self.iteration = 0
+        self.wanted = 0
+        self.side = 0
+        self.wild = 0
+        self.crowded = False
+        self.lay_out_bidders()
+        self.lay_out_hands()
+        self.lay_out_bids()
+        self.nodes = whole(game.key_count)  # by key; 0: none
+        self.make_room(room)
+
+    # -- what is dealt
+
+    def lay_out_bidders(self) -> None:
+        game = self.game
+        self.bidders = [len(bidders) for bidders in game.bidders]
+        self.widths = [(count + 7) // 8 * 8 for count in self.bidders]
+        self.widest = max(self.widths)
+        self.payoffs = numbers(self.bidders[0] * self.bidders[1])  # to the starter, of each bidder against each
+        self.area = self.widths[0] * self.widths[1]
+        self.weights = numbers(self.area)
+        self.lots = numbers(2 * self.widest)  # how often a seat becomes each bidder
+        self.reach = numbers(2 * (LONGEST + 1) * self.widest)
+        self.values = numbers((LONGEST + 2) * self.widest)
+        self.signed = numbers(2 * self.bid_count * self.area)
+
+    def lay_out_hands(self) -> None:
+        game = self.game
+        self.hands = [len(hands) for hands in game.hands]
+        self.firsts = whole(2 * (max(self.hands) + 1))  # of the turnings of each hand; those of the other seat follow
+        self.turnings = [sum(map(len, ways)) for ways in game.ways]
+        self.become = whole(sum(self.turnings))  # the bidder a turning makes
+        self.turning = numbers(sum(self.turnings))
+        self.turning_regret = numbers(sum(self.turnings))
+        self.turning_total = numbers(sum(self.turnings))
+        self.deals = array("f", game.deals())
+        self.facing = numbers(max(self.hands[0] * self.bidders[1], self.hands[1] * self.bidders[0]))
+        place = 0
+        for side in range(2):
+            for hand, ways in enumerate(game.ways[side]):
+                self.firsts[self.first_of(side, hand)] = place
+                for bidder in ways:
+                    self.become[place] = bidder
+                    self.turning[place] = 1.0 / len(ways)
+                    place += 1
+            self.firsts[self.first_of(side, self.hands[side])] = place
+
+    def lay_out_bids(self) -> None:
+        game = self.game
+        self.counts = whole(LONGEST)
+        for bid, (count, _) in enumerate(game.bids):
+            self.counts[bid] = count
+        self.shows = whole(4 * self.bid_count * self.widest)  # cards that count for a bid: by side, bid and wildness
+        for side in range(2):
+            for bid, (_, value) in enumerate(game.bids):
+                for wild in range(2):
+                    for (_, turned), bidder in game.bidders[side].items():
+                        self.shows[self.shown(side, bid, wild) + bidder] = showing(turned, value, bool(wild))
+        self.makes_wild = whole(LONGEST)
+        for bid, (_, value) in enumerate(game.bids):
+            self.makes_wild[bid] = game.jokers and value != VALUES[0]
+
+    def first_of(self, side: int, hand: int) -> int:
+        return (self.hands[0] + 1) * side + hand
+
+    def shown(self, side: int, bid: int, wild: int) -> int:
+        return ((side * self.bid_count + bid) * 2 + wild) * self.widest
+
+    # -- nodes
+
+    def make_room(self, entries: int) -> None:
+        """Forget all nodes, and have room for so many numbers of them."""
+        self.room = entries
+        self.used = 1
+        self.node_count = 1
+        self.regret, self.gain = numbers(entries), numbers(entries)
+        self.chance, self.total = numbers(entries), numbers(entries)
+        self.node_at = whole(entries // 16)
+        self.node_last = whole(entries // 16)  # the bid that stands, −1: none
+        self.node_side = whole(entries // 16)
+        self.alive = whole(entries // 8)  # for each row: does anyone regret not having made the bid?
+        self.trail = [0] * 64  # the bids made so far
+        self.masks = [0] * 65  # and as bits, where all are remembered
+
+    def extend(self) -> None:
+        """Twice the room."""
+        more = self.room
+        self.regret, self.gain = longer(self.regret, more), longer(self.gain, more)
+        self.chance, self.total = longer(self.chance, more), longer(self.total, more)
+        self.node_at, self.node_last = longer(self.node_at, more // 16), longer(self.node_last, more // 16)
+        self.node_side, self.alive = longer(self.node_side, more // 16), longer(self.alive, more // 8)
+        self.room += more
+        self.crowded = False
+
+    def key(self, depth: int) -> int:
+        if self.remembered == 0:
+            return self.masks[depth]
+        key = 0
+        for back in range(1, self.remembered + 1):
+            key = key * (self.bid_count + 1) + (self.trail[depth - back] + 1 if back <= depth else 0)
+        return key * 4 + (depth & 1) * 2 + self.wild
+
+    def grown(self, depth: int, last: int) -> int:
+        """The node of the bids made so far, new if need be; 0 where there is no room left for it."""
+        key = self.key(depth)
+        return self.nodes[key] or self.plant(key, last, depth & 1)
+
+    def plant(self, key: int, last: int, side: int) -> int:
+        rows = self.bid_count - last
+        size = rows * self.widths[side]
+        if self.used + size > self.room:
+            self.crowded = True
+            return 0
+        node = self.node_count
+        self.node_count += 1
+        self.nodes[key] = node
+        self.node_at[node] = self.used
+        self.node_last[node] = last
+        self.node_side[node] = side
+        for row in range(rows):
+            self.alive[self.row_number(node, row)] = 1
+        self.used += size
+        self.forget(node)
+        return node
+
+    def row_number(self, node: int, row: int) -> int:
+        return self.node_at[node] // 8 + row
+
+    def forget(self, node: int) -> None:
+        """Nothing regretted: check; where there is nothing to check, any bid."""
+        width = self.widths[self.node_side[node]]
+        rows = self.bid_count - self.node_last[node]
+        at = self.node_at[node]
+        for bidder in range(width):
+            if self.node_last[node] >= 0:
+                self.chance[at + bidder] = 1
+            else:
+                for row in range(1, rows):
+                    self.chance[at + row * width + bidder] = 1.0 / (rows - 1)
+
+    # -- learning
+
+    def go_on(self) -> None:
+        unlocked.run(self)
+
+    def run(self) -> None:
+        for _ in range(self.wanted):
+            self.iteration += 1
+            for side in range(2):
+                self.side = side
+                self.weigh()
+                self.begin(1 - side, side)
+                self.walk(0, 0)
+                self.learn()
+                self.begin(0, 1)
+                self.pay(0, 0, self.widest)
+                self.learn_turning()
+            if self.crowded:
+                return
+
+    def begin(self, side: int, other: int) -> None:
+        """At the start all bidders of both seats are there; how often, is in the weights."""
+        for bidder in range(self.widest):
+            self.reach[bidder] = bidder < self.bidders[side]
+            self.reach[self.widest + bidder] = bidder < self.bidders[other]
+        for i in range(self.bidders[0] * self.bidders[1]):
+            self.payoffs[i] = 0
+        self.wild = 0
+        self.masks[0] = 0
+
+    def face(self) -> None:
+        """How likely each hand of the seat is together with each bidder of the other."""
+        side = self.side
+        others = self.bidders[1 - side]
+        for i in range(self.hands[side] * others):
+            self.facing[i] = 0
+        for hand in range(self.hands[1 - side]):
+            first = self.firsts[self.first_of(1 - side, hand)]
+            after = self.firsts[self.first_of(1 - side, hand + 1)]
+            for own in range(self.hands[side]):
+                deal = self.deals[own * self.hands[1] + hand if side == 0 else hand * self.hands[1] + own]
+                if deal > 0:
+                    for place in range(first, after):
+                        self.facing[own * others + self.become[place]] += deal * self.turning[place]
+
+    def weigh(self) -> None:
+        """How likely each two bidders meet; the seat's own choice of how to turn is left out of it."""
+        side = self.side
+        self.face()
+        others, width = self.bidders[1 - side], self.widths[side]
+        for i in range(others * width):
+            self.weights[i] = 0
+        for bidder in range(self.widest):
+            self.lots[(1 - side) * self.widest + bidder] = 0
+        for hand in range(self.hands[side]):
+            first = self.firsts[self.first_of(side, hand)]
+            after = self.firsts[self.first_of(side, hand + 1)]
+            for place in range(first, after):
+                part = self.part(first, after, place)
+                for other in range(others):
+                    self.weights[other * width + self.become[place]] += part * self.facing[hand * others + other]
+        for hand in range(self.hands[1 - side]):
+            first = self.firsts[self.first_of(1 - side, hand)]
+            after = self.firsts[self.first_of(1 - side, hand + 1)]
+            for place in range(first, after):
+                self.lots[(1 - side) * self.widest + self.become[place]] += self.turning[place]
+        for bid in range(self.bid_count):
+            for wild in range(2):
+                self.sign(bid, wild, others, width)
+
+    def part(self, first: int, after: int, place: int) -> float:
+        """Coarse bidders forget which hand they were; those that would turn it so count for more."""
+        if self.fine[self.side]:
+            return 1
+        whole = 0.0
+        for other in range(first, after):
+            whole += self.turning_total[other]
+        return MIXED + self.turning_total[place] / whole if whole > 0 else 1
+
+    def sign(self, bid: int, wild: int, others: int, width: int) -> None:
+        """What each bidder wins against each other by checking a bid: 1 if it is a lie, −1 if not, as they meet."""
+        at = (bid * 2 + wild) * self.area
+        mine = self.shown(self.side, bid, wild)
+        theirs = self.shown(1 - self.side, bid, wild)
+        for other in range(others):
+            missing = self.counts[bid] - self.shows[theirs + other]
+            for bidder in range(width):
+                weight = self.weights[other * width + bidder]
+                self.signed[at + other * width + bidder] = -weight if self.shows[mine + bidder] >= missing else weight
+
+    def settle(self, depth: int, reach: int, out: int, mine: bool) -> None:
+        """Add what it is worth that the standing bid is checked, by the seat or by the other."""
+        last = self.trail[depth - 1]
+        wild = self.wild if self.makes_wild[last] else 0
+        at = (last * 2 + wild) * self.area
+        width = self.widths[self.side]
+        for other in range(self.bidders[1 - self.side]):
+            share = self.reach[reach + other]
+            if share > 0:
+                if not mine:
+                    share = -share
+                for bidder in range(width):
+                    self.values[out + bidder] += share * self.signed[at + other * width + bidder]
+
+    def step(self, depth: int, bid: int) -> None:
+        self.trail[depth] = bid
+        if self.remembered == 0:
+            self.masks[depth + 1] = self.masks[depth] | 1 << bid
+        if depth == 0:
+            self.wild = self.makes_wild[bid]
+
+    def walk(self, depth: int, reach: int) -> None:
+        """What it is worth to the seat that bidding has come this far; regrets are noted on the way."""
+        out = depth * self.widest
+        for bidder in range(self.widths[self.side]):
+            self.values[out + bidder] = 0
+        last = self.trail[depth - 1] if depth else -1
+        if last == self.bid_count - 1:
+            self.settle(depth, reach, out, (depth & 1) == self.side)
+        elif (depth & 1) == self.side:
+            self.decide(depth, reach, last)
+        else:
+            self.await_other(depth, reach, last)
+
+    def decide(self, depth: int, reach: int, last: int) -> None:
+        node = self.grown(depth, last)
+        if node == 0:
+            self.settle(depth, reach, depth * self.widest, True)
+            return
+        width = self.widths[self.side]
+        at = self.node_at[node]
+        out = depth * self.widest
+        tried = out + self.widest
+        for row in range(0 if depth else 1, self.bid_count - last):
+            if row == 0:
+                for bidder in range(width):
+                    self.values[tried + bidder] = 0
+                self.settle(depth, reach, tried, True)
+            else:
+                self.step(depth, last + row)
+                self.walk(depth + 1, reach)
+            here = at + row * width
+            for bidder in range(width):
+                self.gain[here + bidder] += self.values[tried + bidder]
+                self.values[out + bidder] += self.chance[here + bidder] * self.values[tried + bidder]
+        for row in range(0 if depth else 1, self.bid_count - last):
+            here = at + row * width
+            for bidder in range(width):
+                self.gain[here + bidder] -= self.values[out + bidder]
+
+    def await_other(self, depth: int, reach: int, last: int) -> None:
+        node = self.nodes[self.key(depth)]
+        out = depth * self.widest
+        if node == 0:
+            self.settle(depth, reach, out, False)
+            return
+        width = self.widths[1 - self.side]
+        at = self.node_at[node]
+        lots = (1 - self.side) * self.widest
+        after = (depth + 1) * 2 * self.widest
+        weight = self.weight()
+        for row in range(0 if depth else 1, self.bid_count - last):
+            if not self.alive[self.row_number(node, row)] and row:
+                continue
+            here = at + row * width
+            most = 0.0
+            for bidder in range(width):
+                share = self.reach[reach + bidder] * self.chance[here + bidder]
+                self.reach[after + bidder] = share
+                self.total[here + bidder] += weight * self.lots[lots + bidder] * share
+                most += share
+            if most <= NEGLIGIBLE:
+                continue
+            if row == 0:
+                self.settle(depth, after, out, False)
+            else:
+                self.step(depth, last + row)
+                self.walk(depth + 1, after)
+                for bidder in range(self.widths[self.side]):
+                    self.values[out + bidder] += self.values[out + self.widest + bidder]
+
+    def weight(self) -> float:
+        """Later strategies are better, and count for more."""
+        return self.iteration * self.iteration
+
+    def play_average(self) -> None:
+        """What has been played so far, all in all: that is what comes near to an equilibrium."""
+        for node in range(1, self.node_count):
+            width = self.widths[self.node_side[node]]
+            rows = self.bid_count - self.node_last[node]
+            at = self.node_at[node]
+            for bidder in range(width):
+                whole = 0.0
+                for row in range(rows):
+                    whole += self.total[at + row * width + bidder]
+                for row in range(rows):
+                    here = at + row * width + bidder
+                    self.chance[here] = self.total[here] / whole if whole > 0 else row == 0
+        for hand in range(self.hands[0] + self.hands[1] + 1):
+            self.turn_as(hand, self.turning_total)
+
+    def round_off(self, scale: int) -> None:
+        """Make chances whole parts of 1: `scale` of them, or none where it was less than half of one."""
+        for node in range(1, self.node_count):
+            width = self.widths[self.node_side[node]]
+            for bidder in range(self.bidders[self.node_side[node]]):
+                at = self.node_at[node] + bidder
+                self.round_all(self.chance, at, at + (self.bid_count - self.node_last[node]) * width, width, scale)
+        for hand in range(self.hands[0] + self.hands[1] + 1):
+            if hand != self.hands[0]:
+                self.round_all(self.turning, self.firsts[hand], self.firsts[hand + 1], 1, scale)
+
+    def round_all(self, chances: Any, first: int, after: int, step: int, scale: int) -> None:
+        """The likeliest gets what is left over."""
+        best = first
+        left = scale
+        place = first
+        while place < after:
+            parts = int(chances[place] * scale + 0.5)
+            left -= parts
+            chances[place] = parts / float(scale)
+            if chances[place] > chances[best]:
+                best = place
+            place += step
+        chances[best] += left / float(scale)
+
+    def play_on(self) -> None:
+        """What regrets say, again."""
+        for side in range(2):
+            self.side = side
+            self.learn()
+        for hand in range(self.hands[0] + self.hands[1] + 1):
+            self.turn_as(hand, self.turning_regret)
+
+    def turn_as(self, hand: int, parts: Any) -> None:
+        """Turn a hand in these parts; hands of the second seat follow those of the first, and a gap of one."""
+        if hand == self.hands[0]:
+            return
+        whole = 0.0
+        for place in range(self.firsts[hand], self.firsts[hand + 1]):
+            whole += parts[place]
+        for place in range(self.firsts[hand], self.firsts[hand + 1]):
+            alike = 1.0 / (self.firsts[hand + 1] - self.firsts[hand])
+            self.turning[place] = parts[place] / whole if whole > 0 else alike
+
+    def learn(self) -> None:
+        """Regrets of the seat become its next strategy."""
+        for node in range(1, self.node_count):
+            if self.node_side[node] == self.side:
+                self.learn_node(node)
+
+    def learn_node(self, node: int) -> None:
+        width = self.widths[self.side]
+        rows = self.bid_count - self.node_last[node]
+        at = self.node_at[node]
+        for bidder in range(self.widest):
+            self.values[bidder] = 0
+        for row in range(rows):
+            here = at + row * width
+            most = 0.0
+            for bidder in range(width):
+                regret = self.regret[here + bidder] + self.gain[here + bidder]
+                regret = regret if regret > 0 else 0
+                self.gain[here + bidder] = 0
+                self.regret[here + bidder] = regret
+                self.values[bidder] += regret
+                most += regret
+            self.alive[self.row_number(node, row)] = most > 0
+        for row in range(rows):
+            here = at + row * width
+            default = 1 if row == 0 else 0
+            if self.node_last[node] < 0:
+                default = 1.0 / (rows - 1) if row else 0
+            for bidder in range(width):
+                whole = self.values[bidder]
+                self.chance[here + bidder] = self.regret[here + bidder] / whole if whole > 0 else default
+
+    def pay(self, depth: int, reach: int, other_reach: int) -> None:
+        """Note what each bidder wins against each: `reach` is that of the seat to bid."""
+        last = self.trail[depth - 1] if depth else -1
+        node = self.nodes[self.key(depth)] if last < self.bid_count - 1 else 0
+        if node == 0:
+            self.pay_check(depth, reach, other_reach)
+            return
+        width = self.widths[depth & 1]
+        at = self.node_at[node]
+        after = (depth + 1) * 2 * self.widest
+        for row in range(0 if depth else 1, self.bid_count - last):
+            if not self.alive[self.row_number(node, row)] and row:
+                continue
+            here = at + row * width
+            most = 0.0
+            for bidder in range(width):
+                share = self.reach[reach + bidder] * self.chance[here + bidder]
+                self.reach[after + bidder] = share
+                most += share
+            if most <= NEGLIGIBLE:
+                continue
+            if row == 0:
+                self.pay_check(depth, after, other_reach)
+            else:
+                self.step(depth, last + row)
+                self.pay(depth + 1, other_reach, after)
+
+    def pay_check(self, depth: int, reach: int, other_reach: int) -> None:
+        last = self.trail[depth - 1]
+        wild = self.wild if self.makes_wild[last] else 0
+        if depth & 1 == 0:  # the starter checks
+            self.pay_starter(last, wild, reach, other_reach, 1)
+        else:
+            self.pay_starter(last, wild, other_reach, reach, -1)
+
+    def pay_starter(self, last: int, wild: int, reach: int, other_reach: int, lie: float) -> None:
+        mine = self.shown(0, last, wild)
+        theirs = self.shown(1, last, wild)
+        for bidder in range(self.bidders[0]):
+            if self.reach[reach + bidder] <= 0:
+                continue
+            won = self.reach[reach + bidder] * lie
+            missing = self.counts[last] - self.shows[mine + bidder]
+            here = bidder * self.bidders[1]
+            for other in range(self.bidders[1]):
+                share = won * self.reach[other_reach + other]
+                self.payoffs[here + other] += -share if self.shows[theirs + other] >= missing else share
+
+    def learn_turning(self) -> None:
+        side = self.side
+        others = self.bidders[1 - side]
+        for hand in range(self.hands[side]):
+            first = self.firsts[self.first_of(side, hand)]
+            after = self.firsts[self.first_of(side, hand + 1)]
+            mean = 0.0
+            for place in range(first, after):
+                worth = 0.0
+                for other in range(others):
+                    worth += self.facing[hand * others + other] * self.payoff(self.become[place], other)
+                self.values[place - first] = worth
+                mean += self.turning[place] * worth
+            for place in range(first, after):
+                self.turning_total[place] += self.weight() * self.turning[place]
+                regret = self.turning_regret[place] + self.values[place - first] - mean
+                self.turning_regret[place] = regret if regret > 0 else 0
+            self.turn_as(self.first_of(side, hand), self.turning_regret)
+
+    def payoff(self, bidder: int, other: int) -> float:
+        """To the seat."""
+        if self.side == 0:
+            return self.payoffs[bidder * self.bidders[1] + other]
+        return -self.payoffs[other * self.bidders[1] + bidder]
