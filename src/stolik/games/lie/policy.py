@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from math import comb
 
+from stolik.engine import bits, memory
 from stolik.engine.mind import Mind as BaseMind
-from stolik.engine.options import Option
+from stolik.engine.options import Option, Options
 from stolik.engine.rng import Rng
-from stolik.engine.thought import Level
-from stolik.games.lie import cards, rules
+from stolik.engine.text import Text
+from stolik.engine.thought import WIN, Level, Thought
+from stolik.games.lie import cards, equilibrium, rules
 from stolik.games.lie.rules import Lie
 
 LEVELS: dict[str, Level] = {
@@ -17,12 +19,20 @@ LEVELS: dict[str, Level] = {
     "hard": Level(3000),
     "expert": Level(30_000),
 }
+SOLVERS = (LEVELS["hard"], LEVELS["expert"])  # play rounds by their tables where there are any
 SETTINGS: tuple[Option, ...] = ()
 
 SURE = 1000
 AIM = 800  # how likely a good bid is to be right, in thousandths: safer ones leave the others too much room
 MOOD = 100  # how far the aim may wander, so that the same hand is not always played alike
 NERVE = 120  # a bid may never be checked, so it is worth more than its chance
+
+DRAWS = 24  # worlds of which one is kept
+USUAL = 700  # how many turn their cards to as many of a kind as they can, in thousandths
+SAME = 1000  # how likely a bid is made, in thousandths: the sensible one …
+ALIKE = 400  # … another of the same value …
+DARING = 100  # … any other
+FIT = 1_000_000
 
 SIDE = 31  # a side of the table of chances
 CHANCES = [0] * 1922  # of at least k of n unknown cards showing a value: without jokers, then with them
@@ -88,7 +98,7 @@ def way_to_the_smaller_hand(state: Lie, seat: int, rng: Rng) -> int:
 
 
 def raise_or_check(state: Lie, seat: int, rng: Rng) -> int:
-    count = state.moves(seat)
+    count = state.answers()
     aim = AIM + rng.below(MOOD)
     best = rules.CHECK
     best_worth = -1_000_000
@@ -115,7 +125,7 @@ def worth_of(state: Lie, seat: int, code: int, aim: int) -> int:
 def chance_of(state: Lie, seat: int, code: int) -> int:
     """How likely a bid is to be right, in thousandths, where the others' bids are half believed."""
     value = code % cards.VALUES + 1
-    wild = 1 if value != 1 and state.jokers and (state.bid_count == 0 or state.ones_are_jokers()) else 0
+    wild = wildness(state, value)
     unknown = state.in_play - state.hand_size(seat)
     wanted = code // cards.VALUES + 1 - own_count(state, seat, value, wild)
     backers = others_on(state, seat, value)
@@ -154,12 +164,115 @@ def others_on(state: Lie, seat: int, value: int) -> int:
     return count
 
 
+def checker(state: Lie, seat: int, rng: Rng) -> int:
+    """Check what is less likely than not, else bid the likeliest; of those as likely the highest. It reads nobody."""
+    if state.phase != rules.BID:
+        return greedy(state, seat, rng)
+    count = state.moves(seat)
+    if state.bid_count > 0 and chance_alone(state, seat, state.standing_bid()) * 2 < SURE:
+        return rules.CHECK
+    best = rules.CHECK
+    best_chance = -1
+    for i in range(count):
+        code = state.buffer[i]
+        if code != rules.CHECK and chance_alone(state, seat, code) >= best_chance:
+            best = code
+            best_chance = chance_alone(state, seat, code)
+    return best
+
+
+def chance_alone(state: Lie, seat: int, code: int) -> int:
+    """How likely a bid is to be right, in thousandths, by the own cards alone."""
+    value = code % cards.VALUES + 1
+    wild = wildness(state, value)
+    unknown = state.in_play - state.hand_size(seat)
+    return chance_of_at_least(unknown, code // cards.VALUES + 1 - own_count(state, seat, value, wild), wild)
+
+
+def wildness(state: Lie, value: int) -> int:
+    """1 where ones count for a value, or would if it were bid now."""
+    return 1 if value != 1 and state.jokers and (state.bid_count == 0 or state.ones_are_jokers()) else 0
+
+
 class Mind(BaseMind):
-    """Tries games out by the greedy policy."""
+    """Plays solved rounds by their tables, and tries others out to their end, in worlds that fit what was bid."""
 
     def __init__(self, state: Lie) -> None:
         BaseMind.__init__(self, state)
         self.lie = state
+        self.kept = state.copy()
+        self.dealt = state.shuffles  # once more, and the round is over
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """One of a few worlds, the likelier the better the bids of the others fit their cards."""
+        total = 0
+        for _ in range(DRAWS):
+            self.state.scramble(seat, rng)
+            self.turn_others(seat, rng)
+            fit = self.fit_of_bids(seat, rng)
+            total += fit
+            if rng.below(total) < fit:
+                memory.assign(self.kept, self.state)
+        memory.assign(self.state, self.kept)
+
+    def turn_others(self, seat: int, rng: Rng) -> None:
+        """Most turn their cards to as many of a kind as they can."""
+        for other in range(self.lie.players):
+            if other != seat and self.lie.turned >> other & 1 and rng.below(SURE) < USUAL:
+                self.lie.ends[other] = turn_to_the_most(self.lie, other, rng) - rules.TURN
+
+    def fit_of_bids(self, seat: int, rng: Rng) -> int:
+        """How well the others' bids fit their cards: would a sensible player have made them?"""
+        made = self.lie.bid_count
+        fit = FIT
+        for i in range(made):
+            bidder = self.lie.bids[i] & 7
+            if bidder != seat:
+                self.lie.bid_count = i
+                fit = fit * self.likeness(self.lie.bids[i] >> 3, raise_or_check(self.lie, bidder, rng)) // SURE + 1
+        self.lie.bid_count = made
+        return fit
+
+    def likeness(self, made: int, sensible: int) -> int:
+        """How likely a bid is made, in thousandths, where another would be sensible."""
+        if made == sensible:
+            return SAME
+        if sensible == rules.CHECK:
+            return DARING
+        return ALIKE if made % cards.VALUES == sensible % cards.VALUES else DARING
 
     def choose(self, seat: int, rng: Rng) -> int:
         return greedy(self.lie, seat, rng)
+
+    def done(self) -> bool:
+        return self.lie.over or self.lie.shuffles != self.dealt
+
+    def worth(self, seat: int) -> int:
+        """The own part of the win: a card less to lose doubles it."""
+        if self.lie.over:
+            return WIN // bits.size(self.lie.winners()) if self.lie.winners() >> seat & 1 else 0
+        whole = 0
+        for other in range(self.lie.players):
+            whole += self.promise(other)
+        return WIN * self.promise(seat) // whole
+
+    def promise(self, seat: int) -> int:
+        if not self.lie.takes_part(seat):
+            return 0
+        if self.lie.extra:
+            return 1
+        return 1 << (self.lie.cards[seat] if self.lie.fewer else max(0, rules.TOO_MANY - self.lie.cards[seat]))
+
+    # -- asked once for a decision
+
+    def think(self, seat: int, level: Level, settings: Options, rng: Rng) -> Thought | None:
+        return equilibrium.think(self.lie, seat, rng) if level in SOLVERS else None
+
+    def why(self, seat: int, thought: Thought) -> Text:
+        if thought.code == rules.CHECK:
+            return Text("bot-why-lie-check", {"right": chance_of(self.lie, seat, self.lie.standing_bid()) // 10})
+        if thought.code < rules.CHECK:
+            return Text("bot-why-lie-bid", {"right": chance_of(self.lie, seat, thought.code) // 10})
+        if thought.code >= rules.TURN:
+            return Text("bot-why-lie-turn")
+        return BaseMind.why(self, seat, thought)

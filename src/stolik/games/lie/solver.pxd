@@ -2,7 +2,7 @@ cimport cython
 from stolik.engine cimport unlocked
 from stolik.engine.errand cimport Errand
 
-cdef float NEGLIGIBLE, MIXED
+cdef float MIXED
 
 @cython.final
 cdef class Solver(Errand):
@@ -11,6 +11,7 @@ cdef class Solver(Errand):
     cdef bint[2] fine
     cdef readonly int remembered, bid_count, room, used, node_count, widest, area
     cdef public int iteration, wanted
+    cdef public float faint
     cdef int wild, side
     cdef readonly int[2] bidders, widths, hands, turnings
     cdef readonly float[::1] payoffs, weights, lots, reach, values, signed, deals, facing

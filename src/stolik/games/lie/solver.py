@@ -16,7 +16,6 @@ from stolik.engine.errand import Errand
 from stolik.games.lie.rounds import VALUES, Round, showing
 
 LONGEST = 64  # bids of a round, at most
-NEGLIGIBLE = 1e-9
 MIXED = 0.02  # how much of a hand counts for a way to turn it that is never chosen
 
 
@@ -43,6 +42,7 @@ class Solver(Errand):
         self.fine = list(game.fine)
         self.remembered = game.remembered
         self.bid_count = len(game.bids)
+        self.faint = 1e-9  # what is made by so few bidders, or fewer, is not followed
         self.iteration = 0
         self.wanted = 0
         self.side = 0
@@ -354,7 +354,7 @@ class Solver(Errand):
                 self.reach[after + bidder] = share
                 self.total[here + bidder] += weight * self.lots[lots + bidder] * share
                 most += share
-            if most <= NEGLIGIBLE:
+            if most <= self.faint:
                 continue
             if row == 0:
                 self.settle(depth, after, out, False)
@@ -479,7 +479,7 @@ class Solver(Errand):
                 share = self.reach[reach + bidder] * self.chance[here + bidder]
                 self.reach[after + bidder] = share
                 most += share
-            if most <= NEGLIGIBLE:
+            if most <= self.faint:
                 continue
             if row == 0:
                 self.pay_check(depth, after, other_reach)

@@ -24,7 +24,8 @@ class Plan:
 
     game: Round
     iterations: int
-    scale: int  # parts in which chances are kept
+    scale: int = 1000  # parts in which chances are kept
+    faint: float = 1e-9  # see `Solver.faint`
 
 
 def plans() -> Iterator[Plan]:
@@ -32,13 +33,17 @@ def plans() -> Iterator[Plan]:
         for by_value in (False, True):
             fine = (True, True)
             yield Plan(Round((1, 1), jokers, by_value, fine), 6000, 60_000)
-            yield Plan(Round((2, 1), jokers, by_value, fine), 320, 1000)
-            yield Plan(Round((1, 2), jokers, by_value, fine), 320, 1000)
-            yield Plan(Round((2, 2), jokers, by_value), 1000, 1000)
+            yield Plan(Round((2, 1), jokers, by_value, fine), 320)
+            yield Plan(Round((1, 2), jokers, by_value, fine), 320)
+            yield Plan(Round((2, 2), jokers, by_value, remembered=3 if jokers else 0), 600)
+            if not jokers:
+                for sizes in ((3, 1), (1, 3), (3, 2), (2, 3)):
+                    yield Plan(Round(sizes, jokers, by_value, remembered=3), 300, faint=1e-4)
 
 
 def solved(plan: Plan) -> Solver:
     solver = Solver(plan.game)
+    solver.faint = plan.faint
     while solver.iteration < plan.iterations:
         solver.wanted = plan.iterations - solver.iteration
         solver.go_on()

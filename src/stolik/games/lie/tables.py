@@ -10,6 +10,7 @@ import struct
 import sys
 from array import array
 from bisect import bisect_left
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -27,7 +28,7 @@ class BrokenTable(ValueError):
     """A file that is not a solved round, or no longer."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
     """A strategy for both seats. Nodes are told apart by key (see `Round.key`), and are in the order of keys."""
 
@@ -59,15 +60,19 @@ class Table:
         answers: dict[int, int] = {}
         node = self.node(bids)
         if node >= 0:
-            at, rows = self.starts[node] + bidder, self.rows[node]
-            while rows:
-                row = (rows & -rows).bit_length()
-                if self.parts[at]:
-                    answers[self.lasts[node] + row] = self.parts[at]
-                at += len(self.game.bidders[self.sides[node]])
-                rows &= rows - 1
+            answers = {bid: parts[bidder] for bid, parts in self.columns(node) if parts[bidder]}
         rest = self.scale - sum(answers.values())
         return {**answers, CHECK: rest} if rest else answers
+
+    def columns(self, node: int) -> Iterator[tuple[int, Any]]:
+        """The bids that are made at a node, each with the parts of all bidders."""
+        at, rows = self.starts[node], self.rows[node]
+        count = len(self.game.bidders[self.sides[node]])
+        while rows:
+            row = (rows & -rows).bit_length()
+            yield self.lasts[node] + row, self.parts[at : at + count]
+            at += count
+            rows &= rows - 1
 
     def node(self, bids: list[int]) -> int:
         key = self.game.key(bids)

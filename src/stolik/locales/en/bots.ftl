@@ -9,6 +9,16 @@ bot-why-any = It plays anything that is allowed.
 bot-why-rule = It is what looks best at first sight; nothing was tried out.
 bot-why-tried = It wins about { $best } % of the games tried out from here, the next best move about { $next } %.
 
+# Lie
+bot-why-lie-solved = This round is solved. { $share ->
+    [100] Here the one sound move is this.
+    [0] Here this move is almost never made, but now and then it has to be.
+   *[other] Here this move is made about { $share } times in 100, so that it cannot be read.
+  } It wins the round about { $worth } times in 100.
+bot-why-lie-check = By its own cards and what the others bid, the bid is right only about { $right } times in 100; it does best to doubt it.
+bot-why-lie-bid = The bid is right about { $right } times in 100, by its own cards and what the others bid; of all it tried it does best.
+bot-why-lie-turn = Turned this way, the cards win most of the rounds tried out.
+
 # Piles
 bot-why-piles-start = This hand starts better than about { $worse } in 100 others would.
 bot-why-piles-decline = Of 100 hands another seat might hold, about { $better } would start better than this one.

@@ -9,6 +9,16 @@ bot-why-any = Gra cokolwiek, byle wolno.
 bot-why-rule = Tak wygląda najlepiej na pierwszy rzut oka; niczego nie trzeba było próbować.
 bot-why-tried = Wygrywa w około { $best } % gier rozegranych stąd na próbę, następny ruch w około { $next } %.
 
+# Kłamstwo
+bot-why-lie-solved = Ta runda jest rozwiązana. { $share ->
+    [100] Jedyny dobry ruch to właśnie ten.
+    [0] Ten ruch prawie nigdy tu nie pada, ale raz na jakiś czas musi.
+   *[other] Ten ruch pada tu w około { $share } przypadkach na 100, żeby nie dało się z niego czytać.
+  } Wygrywa rundę w około { $worth } przypadkach na 100.
+bot-why-lie-check = Sądząc po własnych kartach i po zakładach innych, ten zakład jest prawdziwy tylko w około { $right } przypadkach na 100; najlepiej go sprawdzić.
+bot-why-lie-bid = Sądząc po własnych kartach i po zakładach innych, ten zakład jest prawdziwy w około { $right } przypadkach na 100; ze wszystkich wypróbowanych wypada najlepiej.
+bot-why-lie-turn = Tak obrócone karty wygrywają najwięcej rund rozegranych na próbę.
+
 # Stosy
 bot-why-piles-start = Ta ręka zaczyna lepiej niż około { $worse } na 100 innych.
 bot-why-piles-decline = Na 100 rąk, które może mieć ktoś inny, około { $better } zaczyna lepiej niż ta.
