@@ -12,6 +12,7 @@ from typing import Any
 import stolik
 from stolik.arena.statistics import Share
 from stolik.bots import STRENGTHS
+from stolik.games.lie import policy as lie
 from stolik.games.seventeen import policy as seventeen
 
 KEPT = Path("build/strength")
@@ -148,5 +149,5 @@ class Game:
 
 
 def quick(game: stolik.Game, name: str) -> Quick:
-    """A rival that does not search: the game's greedy policy, or the one that knows the exact chance of 17."""
-    return seventeen.exact if name == "exact" else game.definition.policy.greedy
+    """A rival that does not search: the game's greedy policy, or one that knows a chance and trusts it."""
+    return {"exact": seventeen.exact, "checker": lie.checker}.get(name, game.definition.policy.greedy)

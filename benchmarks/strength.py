@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import stolik
-from benchmarks import searches
+from benchmarks import lie_equilibrium, searches
 from benchmarks.duels import Duel, Played, played
 from benchmarks.peers import HOW_TO_GET_OPEN_SPIEL
 from stolik.bots import STRENGTHS
@@ -36,6 +36,7 @@ def bars() -> Iterator[Duel]:
     yield Duel(stolik.game("lynx", 3), "hard", "greedy", 0.62)
     yield Duel(stolik.game("lynx", 4), "hard", "greedy", 0.50)
     yield Duel(stolik.game("lynx", 2), "hard", "greedy", 0.65)
+    yield Duel(stolik.game("lie", 2), "hard", "checker", 0.60)
     yield Duel(stolik.game("seventeen", 2), "hard", "exact", 0.56)
     yield Duel(stolik.game("seventeen", 4), "hard", "exact", 0.30)
     for players, bar in zip(stolik.GAMES["piles"].seats, (0.30, 0.70, 0.60, 0.75, 0.80), strict=True):
@@ -114,7 +115,7 @@ def speed(names: list[str], turns: int) -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=list(stolik.GAMES), help="one game")
-    parser.add_argument("--part", choices=("bars", "levels", "variants", "speed"), help="one part")
+    parser.add_argument("--part", choices=("bars", "levels", "solved", "variants", "speed"), help="one part")
     parser.add_argument("--games", type=int, default=GAMES, help="of each duel")
     parser.add_argument("--turns", type=int, default=5, help="of each search, the best counts")
     return parser.parse_args()
@@ -134,6 +135,8 @@ def main() -> None:
     if given.part in (None, "levels") and "piles" in names:
         for players in CLIMBS:
             passed = climb(players, given.games) and passed
+    if given.part in (None, "solved") and "lie" in names:
+        passed = lie_equilibrium.measure() and passed
     sys.exit(0 if passed else 1)
 
 

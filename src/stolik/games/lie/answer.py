@@ -10,7 +10,6 @@ from stolik.engine.errand import Errand
 from stolik.games.lie.solver import LONGEST, Solver, numbers, whole
 
 
-
 class Answer(Errand):
     """One seat answers what the other would do."""
 
@@ -51,7 +50,10 @@ class Answer(Errand):
         """All bidders are there that a hand is ever turned into; how often, is in `facing`."""
         for bidder in range(self.others):
             self.reach[bidder] = 0
-        for place in range(self.solver.first_of(1 - self.side, 0), self.solver.first_of(1 - self.side, self.solver.hands[1 - self.side])):
+        for place in range(
+            self.solver.first_of(1 - self.side, 0),
+            self.solver.first_of(1 - self.side, self.solver.hands[1 - self.side]),
+        ):
             for turning in range(self.solver.firsts[place], self.solver.firsts[place + 1]):
                 if self.solver.turning[turning] > 0:
                     self.reach[self.solver.become[turning]] = 1

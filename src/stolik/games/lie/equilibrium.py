@@ -1,5 +1,7 @@
-"""How a seat plays a solved round: as the table says, which is mixed. What its moves are worth is worked out besides,
-against one who plays by the table too."""
+"""How a seat plays a solved round: as the table says, which is mixed.
+
+What its moves are worth is worked out besides, against one who plays by the table too.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +129,11 @@ class Place:
     def worths_of_answers(self, parts: Iterable[int]) -> dict[int, float]:
         turned, others = self.turned(self.ends), self.others()
         last = self.bids[-1] if self.bids else -1
-        bids = [bid for bid in range(last + 1, len(self.game.bids)) if bid <= last + NOTED or self.code_of(bid) in parts]
+        bids = [
+            bid
+            for bid in range(last + 1, len(self.game.bids))
+            if bid <= last + NOTED or self.code_of(bid) in parts
+        ]
         answers = [CHECK, *bids] if self.bids else bids
         return {
             self.code_of(answer): self.share(self.worth_of(turned, self.bids, others, answer), others)

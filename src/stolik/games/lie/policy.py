@@ -165,7 +165,7 @@ def others_on(state: Lie, seat: int, value: int) -> int:
 
 
 def checker(state: Lie, seat: int, rng: Rng) -> int:
-    """Check what is less likely than not, else bid the likeliest; of those as likely the highest. It reads nobody."""
+    """Check what is less likely than not, else make the likeliest bid, the highest of equals. It reads nobody."""
     if state.phase != rules.BID:
         return greedy(state, seat, rng)
     count = state.moves(seat)

@@ -1,7 +1,7 @@
-"""A round of Lie between two seats, laid out for solving: the bids in order, the hands, and how they can be turned.
+"""A round of Lie between two seats, laid out for solving: bids in order, hands, and how they can be turned.
 
-A bidder is what bids depend on: how a hand has been turned and, in fine rounds, also which hand it is. The cards in
-hand say a little about what the other may hold, most where hands are small.
+A bidder is what bids depend on: how a hand has been turned and, as far as this is looked at, which hand it is. The
+ends turned away say a little about what the other may hold: most where hands are small, or ones are jokers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ VALUES = range(1, 7)
 
 Hand = tuple[int, ...]  # pairs, ascending
 Turned = tuple[int, ...]  # values, ascending
-Bidder = tuple[Hand, Turned]  # in coarse rounds of no hand in particular: ()
+Bidder = tuple[Hand, Turned]  # the first: what is looked at of the hand
+
+BLIND, ONES, ALL = range(3)  # what is looked at of a hand besides how it is turned: nothing, ones turned away, all
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Round:
     sizes: tuple[int, int]
     jokers: bool
     by_value: bool
-    fine: tuple[bool, bool] = (False, False)  # for each of the two
+    looks: tuple[int, int] = (BLIND, BLIND)  # for each of the two
     remembered: int = 0  # how many bids back are looked at; 0: all
 
     @property
@@ -77,12 +79,15 @@ class Round:
     def numbered(self, side: int) -> dict[Bidder, int]:
         numbers: dict[Bidder, int] = {}
         for hand in self.hands[side]:
-            for turned in turnings(hand):
+            for turned in self.turnings(hand):
                 numbers.setdefault(self.bidder(side, hand, turned), len(numbers))
         return numbers
 
     def bidder(self, side: int, hand: Hand, turned: Turned) -> Bidder:
-        return (hand if self.fine[side] else (), turned)
+        if self.looks[side] == ALL:
+            return hand, turned
+        ones = sum(VALUES[0] in PAIRS[pair] for pair in hand) - turned.count(VALUES[0])
+        return (0,) * ones if self.looks[side] == ONES else (), turned
 
     @cached_property
     def ways(self) -> tuple[list[list[int]], list[list[int]]]:
@@ -92,8 +97,16 @@ class Round:
     def ways_of(self, side: int) -> list[list[int]]:
         numbers = self.bidders[side]
         return [
-            [numbers[self.bidder(side, hand, turned)] for turned in turnings(hand)] for hand in self.hands[side]
+            [numbers[self.bidder(side, hand, turned)] for turned in self.turnings(hand)]
+            for hand in self.hands[side]
         ]
+
+    def turnings(self, hand: Hand) -> list[Turned]:
+        """All a hand can show (K-03)."""
+        shown: set[Turned] = {()}
+        for pair in hand:
+            shown = {tuple(sorted((*values, value))) for values in shown for value in PAIRS[pair]}
+        return sorted(shown)
 
     def deals(self) -> Iterator[float]:
         """How likely each hand of the starter is together with each of the other."""
@@ -111,14 +124,6 @@ def hands_of(size: int) -> list[Hand]:
 def chances(hand: Hand, gone: Hand = ()) -> int:
     """In how many ways a hand can be drawn where others have been."""
     return prod(comb(COPIES - gone.count(pair), hand.count(pair)) for pair in set(hand))
-
-
-def turnings(hand: Hand) -> list[Turned]:
-    """All a hand can show (K-03)."""
-    shown: set[Turned] = {()}
-    for pair in hand:
-        shown = {tuple(sorted((*values, value))) for values in shown for value in PAIRS[pair]}
-    return sorted(shown)
 
 
 def showing(turned: Turned, value: int, wild: bool) -> int:

@@ -1,9 +1,9 @@
 """Solves a round of Lie between two seats by CFR+, and says what the best answer to a strategy wins.
 
-All bidders of a seat are dealt with at once: a row of numbers has one for each of them. A node is what bids have been
-heard, or the last few of them; it has a row for checking and one for each higher bid. Nodes are made when regrets are
-first met there. Where there is none, the seat checks: so hardly any of the endless rows of bids nobody makes are
-walked through.
+All bidders of a seat are dealt with at once: a row of numbers has one for each of them. A node is what bids have
+been heard, or the last few of them; it has a row for checking and one for each higher bid. Nodes are made when
+regrets are first met there. Where there is none, the seat checks: so hardly any of the endless rows of bids nobody
+makes are walked through.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from stolik.engine import unlocked
 from stolik.engine.errand import Errand
-from stolik.games.lie.rounds import VALUES, Round, showing
+from stolik.games.lie.rounds import ALL, VALUES, Round, showing
 
 LONGEST = 64  # bids of a round, at most
 MIXED = 0.02  # how much of a hand counts for a way to turn it that is never chosen
@@ -39,7 +39,7 @@ class Solver(Errand):
 
     def __init__(self, game: Round, room: int = 1 << 22) -> None:
         self.game = game
-        self.fine = list(game.fine)
+        self.fine = [look == ALL for look in game.looks]
         self.remembered = game.remembered
         self.bid_count = len(game.bids)
         self.faint = 1e-9  # what is made by so few bidders, or fewer, is not followed
@@ -72,7 +72,9 @@ class Solver(Errand):
     def lay_out_hands(self) -> None:
         game = self.game
         self.hands = [len(hands) for hands in game.hands]
-        self.firsts = whole(2 * (max(self.hands) + 1))  # of the turnings of each hand; those of the other seat follow
+        self.firsts = whole(
+            2 * (max(self.hands) + 1)
+        )  # of the turnings of each hand; those of the other seat follow
         self.turnings = [sum(map(len, ways)) for ways in game.ways]
         self.become = whole(sum(self.turnings))  # the bidder a turning makes
         self.turning = numbers(sum(self.turnings))
@@ -95,7 +97,9 @@ class Solver(Errand):
         self.counts = whole(LONGEST)
         for bid, (count, _) in enumerate(game.bids):
             self.counts[bid] = count
-        self.shows = whole(4 * self.bid_count * self.widest)  # cards that count for a bid: by side, bid and wildness
+        self.shows = whole(
+            4 * self.bid_count * self.widest
+        )  # cards that count for a bid: by side, bid and wildness
         for side in range(2):
             for bid, (_, value) in enumerate(game.bids):
                 for wild in range(2):
@@ -263,7 +267,7 @@ class Solver(Errand):
         return MIXED + self.turning_total[place] / whole if whole > 0 else 1
 
     def sign(self, bid: int, wild: int, others: int, width: int) -> None:
-        """What each bidder wins against each other by checking a bid: 1 if it is a lie, −1 if not, as they meet."""
+        """What each bidder wins of each other by checking a bid: 1 if it is a lie, −1 if not, as they meet."""
         at = (bid * 2 + wild) * self.area
         mine = self.shown(self.side, bid, wild)
         theirs = self.shown(1 - self.side, bid, wild)
@@ -271,7 +275,9 @@ class Solver(Errand):
             missing = self.counts[bid] - self.shows[theirs + other]
             for bidder in range(width):
                 weight = self.weights[other * width + bidder]
-                self.signed[at + other * width + bidder] = -weight if self.shows[mine + bidder] >= missing else weight
+                self.signed[at + other * width + bidder] = (
+                    -weight if self.shows[mine + bidder] >= missing else weight
+                )
 
     def settle(self, depth: int, reach: int, out: int, mine: bool) -> None:
         """Add what it is worth that the standing bid is checked, by the seat or by the other."""

@@ -16,12 +16,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from stolik.games.lie.rounds import Hand, Round, Turned, turnings
+from stolik.games.lie.rounds import Hand, Round, Turned
 
 FOLDER = Path(__file__).parent / "solved"
 MAGIC = b"lie 1"
 HEAD = struct.Struct("<5s8BHII")
 CHECK = -1
+MOST = 5  # cards in a hand
 
 
 class BrokenTable(ValueError):
@@ -39,7 +40,9 @@ class Table:
     lasts: Any = field(default_factory=lambda: array("b"))  # the bid that stands, −1: none
     sides: Any = field(default_factory=lambda: array("b"))
     rows: Any = field(default_factory=lambda: array("Q"))  # a bit for each bid higher than the standing one
-    parts: Any = field(default_factory=lambda: array("H"))  # of each bid with a bit, for each bidder; the rest: check
+    parts: Any = field(
+        default_factory=lambda: array("H")
+    )  # of each bid with a bit, for each bidder; the rest: check
 
     def __post_init__(self) -> None:
         self.starts = array("I", [0])
@@ -53,7 +56,7 @@ class Table:
         ways = self.game.ways[side]
         number = self.game.hands[side].index(hand)
         start = sum(map(len, ways[:number])) + side * sum(map(len, self.game.ways[0]))
-        return dict(zip(turnings(hand), self.turning[start : start + len(ways[number])], strict=True))
+        return dict(zip(self.game.turnings(hand), self.turning[start : start + len(ways[number])], strict=True))
 
     def answers(self, bids: list[int], bidder: int) -> dict[int, int]:
         """What a bidder does after such bids: places of bids, or CHECK, in parts of a whole."""
@@ -83,7 +86,7 @@ class Table:
 
     def packed(self) -> bytes:
         game = self.game
-        flags = (game.jokers, game.by_value, *game.fine)
+        flags = (game.jokers, game.by_value, *game.looks)
         head = (*game.sizes, game.remembered, 0, *flags, self.scale, len(self.keys), len(self.parts))
         columns = (self.turning, self.keys, self.lasts, self.sides, self.rows, self.parts)
         body = b"".join(little_endian(column).tobytes() for column in columns)
@@ -93,13 +96,15 @@ class Table:
     def unpacked(cls, data: bytes) -> Table:
         try:
             plain = lzma.decompress(data)
-            magic, first, second, remembered, _, jokers, by_value, fine, other, scale, nodes, parts = HEAD.unpack(
+            magic, first, second, remembered, _, jokers, by_value, look, other, scale, nodes, parts = HEAD.unpack(
                 plain[: HEAD.size]
             )
         except (lzma.LZMAError, struct.error) as error:
             raise BrokenTable(str(error)) from None
-        game = Round((first, second), bool(jokers), bool(by_value), (bool(fine), bool(other)), remembered)
-        turnings = sum(len(ways) for side in game.ways for ways in side) if max(first, second) <= 5 else 0
+        if magic != MAGIC or not 1 <= min(first, second) <= max(first, second) <= MOST:
+            raise BrokenTable("no solved round of Lie")
+        game = Round((first, second), bool(jokers), bool(by_value), (look, other), remembered)
+        turnings = sum(len(ways) for side in game.ways for ways in side)
         columns = []
         at = HEAD.size
         for kind, count in (("H", turnings), ("I", nodes), ("b", nodes), ("b", nodes), ("Q", nodes), ("H", parts)):
@@ -111,7 +116,7 @@ class Table:
             columns.append(little_endian(column))
             at += size
         table = cls(game, scale, *columns)
-        if magic != MAGIC or at != len(plain) or table.starts[-1] != parts:
+        if at != len(plain) or table.starts[-1] != parts:
             raise BrokenTable("its parts do not fit together")
         return table
 
