@@ -1,4 +1,4 @@
-"""How much the best answers win of the solved rounds of Lie, as their tables are shipped: exactly, in the whole deck.
+"""How much the best answers win of the solved rounds of Lie, as their tables are shipped.
 
 `nice .venv/bin/python -m benchmarks.lie_equilibrium [ROUND …]`
 """
@@ -23,10 +23,11 @@ def measure(names: list[str] | None = None) -> bool:
         file = file_of(plan.game)
         least, most = values_of(solver_from(Table.unpacked(file.read_bytes())))
         lost, bar = (most - least) / 2, BARS[sum(plan.game.sizes)]
+        verdict = "passed" if lost <= bar else "NOT PASSED"
         passed = passed and lost <= bar
         print(
-            f"lie {plan.game.name:18} exploitability {lost:.6f}, bar {bar}: {'passed' if lost <= bar else 'NOT PASSED'}"
-            f"; the starter wins {50 * (1 + least):.2f} % to {50 * (1 + most):.2f} %; {file.stat().st_size} bytes",
+            f"lie {plan.game.name:18} exploitability {lost:.6f}, bar {bar}: {verdict}; "
+            f"the starter wins {50 * (1 + least):.2f} % to {50 * (1 + most):.2f} %; {file.stat().st_size} bytes",
             flush=True,
         )
     return passed

@@ -9,7 +9,9 @@ import pytest
 
 import stolik
 from stolik.games.lie import equilibrium, tables
+from stolik.games.lie.notation import PAIRS
 from stolik.games.lie.rounds import ALL, Hand, Round, Turned
+from stolik.games.lie.rules import Lie
 from stolik.games.lie.solver import Solver
 from stolik.games.lie.solving import exploitability, plans, solved, solver_from, table_from, values_of
 from stolik.games.lie.tables import CHECK, BrokenTable, Table
@@ -22,7 +24,7 @@ class Dice(Round):
     """Liar's dice: what is thrown is seen at once, and says nothing about the throw of the other."""
 
     @property
-    def hands(self) -> tuple[list[Hand], list[Hand]]:  # type: ignore[override]
+    def hands(self) -> tuple[list[Hand], list[Hand]]:
         return [(value,) for value in range(6)], [(value,) for value in range(6)]
 
     def turnings(self, hand: Hand) -> list[Turned]:
@@ -63,7 +65,7 @@ def test_nothing_beats_a_table_of_one_card_each(name: str) -> None:
     assert exploitability(solver_from(read(name))) < 0.0001
 
 
-@pytest.mark.parametrize("name", [*ONE_EACH, "2v1-value"])
+@pytest.mark.parametrize("name", [*ONE_EACH, "2v1-count"])
 def test_a_table_reads_back_as_it_was_written(name: str) -> None:
     table = read(name)
     again = Table.unpacked(table.packed())
@@ -133,7 +135,7 @@ def test_a_bot_plays_by_the_table_and_says_so(level: str, options: dict[str, obj
 
 
 def test_choices_follow_the_chances_of_the_table() -> None:
-    """A hand of 12 in a first round by count is turned both ways, as often as the table says."""
+    """A card is turned both ways, as often as the table says."""
     state = stolik.game("lie", 2).at({"hands": [["16"], ["34"]], "cards": [1, 1]})
     observation = state.observe(0)
     table = read("1v1-count")
@@ -146,44 +148,39 @@ def test_what_a_table_move_is_worth_is_what_it_wins() -> None:
     """Seen from the start, the moves that are mixed are worth the same, and as much as the round."""
     table = read("1v1-count")
     least, most = values_of(solver_from(table))
-    state = stolik.game("lie", 2).deal(1)
+    game = stolik.game("lie", 2)
     total = 0.0
-    for number, hand in enumerate(table.game.hands[0]):
-        pair = f"{number_to_pair(hand[0])}"
+    for hand in table.game.hands[0]:
+        pair = PAIRS[hand[0]]
         position = {"hands": [[pair], ["56" if pair != "56" else "12"]], "cards": [1, 1]}
-        place = equilibrium.Place(table, state.game.at(position).observe(0).kernel, 0)
+        place = place_of(table, game.at(position))
         worths, parts = place.worths_of_turnings(), place.turnings()
         best = max(worths.values())
         assert all(worths[code] > best - 0.005 for code, part in parts.items() if part > table.scale // 20)
         total += sum(worths[code] * part / table.scale for code, part in parts.items()) / 15
-        assert number == hand[0]
     assert least - 0.001 <= 2 * total - 1 <= most + 0.001
 
 
-def number_to_pair(number: int) -> str:
-    from stolik.games.lie.notation import PAIRS
-
-    return PAIRS[number]
+def place_of(table: Table, state: stolik.State) -> equilibrium.Place:
+    kernel = state.observe(0).kernel
+    assert isinstance(kernel, Lie)
+    return equilibrium.Place(table, kernel, 0)
 
 
 def test_a_hand_that_was_not_played_by_the_table_is_tried_out_instead() -> None:
-    """The table of 1v1 never bids 2x6 at once with a one; who has done so goes on without it."""
-    table = read("1v1-count")
-    bidder = table.game.bidders[0][(0,), (1,)]
-    bid = table.game.places[2, 6]
-    assert bid not in table.answers([], bidder) or not table.turned(0, (0,))[(1,)]
+    """Nobody who knows the table begins with two twos from a six."""
     position = {
         "phase": "bid",
-        "hands": [["12"], ["34"]],
-        "chosen": ["1", "4"],
-        "bids": [[0, 1, 1], [1, 1, 2]],
+        "hands": [["26"], ["34"]],
+        "chosen": ["6", "4"],
+        "bids": [[0, 2, 2], [1, 2, 3]],
         "turn": 0,
         "cards": [1, 1],
     }
     state = stolik.game("lie", 2).at(position)
+    assert not place_of(read("1v1-count"), state).is_faithful()
     explanation = stolik.bot("lie", "hard", 1).explain(state.observe(0))
-    faithful = equilibrium.Place(table, state.observe(0).kernel, 0).is_faithful()
-    assert (explanation.why.id == "bot-why-lie-solved") == faithful
+    assert explanation.why.id in ("bot-why-lie-check", "bot-why-lie-bid")
 
 
 def test_tables_are_small() -> None:

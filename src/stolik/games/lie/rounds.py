@@ -61,7 +61,8 @@ class Round:
     def key_count(self) -> int:
         if self.remembered == 0:
             return 1 << len(self.bids)
-        return 4 * (len(self.bids) + 1) ** self.remembered
+        heard: int = (len(self.bids) + 1) ** self.remembered
+        return 4 * heard
 
     def is_wild(self, bids: list[int]) -> bool:
         """Do ones count as every value (K-12)?"""

@@ -26,10 +26,11 @@ cdef class Solver(Errand):
     cdef int shown(self, int side, int bid, int wild) noexcept nogil
     @cython.locals(key=int, back=int)
     cdef int key(self, int depth) noexcept nogil
-    @cython.locals(key=int)
+    @cython.locals(key=int, node=int)
     cdef int grown(self, int depth, int last) noexcept nogil
     @cython.locals(node=int, rows=int, size=int, row=int)
     cpdef int plant(self, int key, int last, int side) noexcept nogil
+    @cython.locals(first=int)
     cdef int row_number(self, int node, int row) noexcept nogil
     @cython.locals(width=int, rows=int, at=int, bidder=int, row=int)
     cdef void forget(self, int node) noexcept nogil
@@ -75,4 +76,5 @@ cdef class Solver(Errand):
     cdef void pay_starter(self, int last, int wild, int reach, int other_reach, float lie) noexcept nogil
     @cython.locals(side=int, others=int, hand=int, first=int, after=int, mean=float, place=int, worth=float, other=int, regret=float)
     cdef void learn_turning(self) noexcept nogil
+    @cython.locals(place=int, payoff=float)
     cdef float payoff(self, int bidder, int other) noexcept nogil

@@ -152,7 +152,8 @@ class Solver(Errand):
     def grown(self, depth: int, last: int) -> int:
         """The node of the bids made so far, new if need be; 0 where there is no room left for it."""
         key = self.key(depth)
-        return self.nodes[key] or self.plant(key, last, depth & 1)
+        node: int = self.nodes[key]
+        return node if node else self.plant(key, last, depth & 1)
 
     def plant(self, key: int, last: int, side: int) -> int:
         rows = self.bid_count - last
@@ -173,7 +174,8 @@ class Solver(Errand):
         return node
 
     def row_number(self, node: int, row: int) -> int:
-        return self.node_at[node] // 8 + row
+        first: int = self.node_at[node] // 8
+        return first + row
 
     def forget(self, node: int) -> None:
         """Nothing regretted: check; where there is nothing to check, any bid."""
@@ -535,6 +537,6 @@ class Solver(Errand):
 
     def payoff(self, bidder: int, other: int) -> float:
         """To the seat."""
-        if self.side == 0:
-            return self.payoffs[bidder * self.bidders[1] + other]
-        return -self.payoffs[other * self.bidders[1] + bidder]
+        place = bidder * self.bidders[1] + other if self.side == 0 else other * self.bidders[1] + bidder
+        payoff: float = self.payoffs[place]
+        return payoff if self.side == 0 else -payoff

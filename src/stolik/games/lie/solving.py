@@ -31,10 +31,9 @@ class Plan:
 def plans() -> Iterator[Plan]:
     for jokers in (False, True):
         for by_value in (False, True):
-            two = ONES if jokers and by_value else ALL  # of two cards: as little as is enough keeps tables small
             yield Plan(Round((1, 1), jokers, by_value, (ALL, ALL)), 6000, 60_000)
-            yield Plan(Round((2, 1), jokers, by_value, (two, ALL)), 320)
-            yield Plan(Round((1, 2), jokers, by_value, (ALL, two)), 320)
+            yield Plan(Round((2, 1), jokers, by_value, (ONES if jokers and by_value else ALL, ALL)), 320)
+            yield Plan(Round((1, 2), jokers, by_value, (ALL, ONES if jokers else ALL)), 320)
             if jokers:
                 yield Plan(Round((2, 2), jokers, by_value, (ONES, ONES), 3), 400 if by_value else 150, faint=1e-5)
             else:
