@@ -150,4 +150,5 @@ class Game:
 
 def quick(game: stolik.Game, name: str) -> Quick:
     """A rival that does not search: the game's greedy policy, or one that knows a chance and trusts it."""
-    return {"exact": seventeen.exact, "checker": lie.checker}.get(name, game.definition.policy.greedy)
+    rivals: dict[str, Quick] = {"exact": seventeen.exact, "checker": lie.checker}
+    return rivals.get(name) or game.definition.policy.greedy

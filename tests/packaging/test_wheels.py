@@ -19,6 +19,7 @@ IN_EVERY_WHEEL = [
     "stolik/engine/kernel.py",
     "stolik/engine/kernel.pxd",
     "stolik/games/toads/rules.pxd",
+    "stolik/games/lie/solved/1v1-count.xz",
     "stolik/locales/pl/toads.ftl",
     "stolik/locales/en/toads.ftl",
     "stolik/server/static/index.html",
