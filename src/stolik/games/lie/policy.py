@@ -14,8 +14,8 @@ from stolik.games.lie import cards, equilibrium, rules
 from stolik.games.lie.rules import Lie
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(100, noise=1500),
-    "normal": Level(400, noise=300),
+    "easy": Level(100, noise=3000),
+    "normal": Level(200, noise=1000),
     "hard": Level(3000),
     "expert": Level(30_000),
 }

@@ -35,7 +35,7 @@ def plans() -> Iterator[Plan]:
             yield Plan(Round((2, 1), jokers, by_value, (ONES if jokers and by_value else ALL, ALL)), 320)
             yield Plan(Round((1, 2), jokers, by_value, (ALL, ONES if jokers else ALL)), 320)
             if jokers:
-                yield Plan(Round((2, 2), jokers, by_value, (ONES, ONES), 3), 400 if by_value else 150, faint=1e-5)
+                yield Plan(Round((2, 2), jokers, by_value, (ONES, ONES), 3), 400, faint=1e-5)
             else:
                 yield Plan(Round((2, 2), jokers, by_value), 600)
     for sizes in ((3, 1), (1, 3)):
