@@ -94,6 +94,12 @@ class Evening:
         self.time = end
         return facts
 
+    def hush(self) -> None:
+        """Bots that may signal first do not."""
+        for thinker in self.table.thinkers():
+            if thinker.wants == "signals":
+                self.do(commands.BotSignalled(thinker.ticket))
+
     def think(self, choice: str | None = None) -> list[Event]:
         """Let every bot that is asked answer: the choice where it is given, else what it thinks."""
         facts: list[Event] = []

@@ -207,8 +207,10 @@ def test_a_bot_takes_its_time_and_its_choice_makes_no_difference(game: str) -> N
             evening.move(0, "decline")
         else:
             evening.any_move(0)
+        evening.hush()
         while not any(thinker.wants == "move" for thinker in evening.table.thinkers()):
             evening.any_move(0)
+            evening.hush()
         [thinker] = [thinker for thinker in evening.table.thinkers() if thinker.wants == "move"]
         evening.time += 0.1
         assert evening.do(commands.BotMoved(thinker.ticket, thinker.observation.legal[place])) == []
@@ -247,12 +249,14 @@ def test_the_same_table_makes_its_bots_think_the_same() -> None:
 def test_a_bot_whose_choice_is_gone_is_asked_again() -> None:
     """Who starts in Piles: the last one cannot decline any more."""
     evening = Evening("piles", 3, 1, pace=1.0)
+    evening.hush()
     for thinker in evening.table.thinkers():
         if thinker.wants == "move":
             evening.do(commands.BotMoved(thinker.ticket, "decline"))
     evening.move(0, "decline")
     while evening.play.moves[-1][1] != "start":
         evening.wait(2)
+        evening.hush()
         for thinker in evening.table.thinkers():
             if thinker.wants == "move":
                 assert thinker.observation.legal == ["start"]
@@ -270,3 +274,17 @@ def test_bots_may_signal_once_after_each_move() -> None:
     assert evening.table.thinkers() == []
     evening.any_move(0)
     assert [t.wants for t in evening.table.thinkers()] == ["signals"]
+
+
+def test_a_bot_that_moves_next_knows_the_signals_of_the_others() -> None:
+    evening = Evening("piles", 3, 1)
+    evening.move(0, "start")
+    while evening.play.state.actors == (0,):
+        evening.any_move(0)
+    [two] = [thinker for thinker in evening.table.thinkers() if thinker.seat == 2]
+    assert {thinker.wants for thinker in evening.table.thinkers()} == {"signals"}
+    for thinker in evening.table.thinkers():
+        evening.do(commands.BotSignalled(thinker.ticket, ("B!!",) if thinker is two else ()))
+    [mover] = evening.table.thinkers()
+    assert (mover.seat, mover.wants) == (1, "move")
+    assert mover.observation.view["signals"][2] == {"B": "!!"}

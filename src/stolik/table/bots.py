@@ -72,10 +72,11 @@ def thinkers(table: Table) -> list[Thinker]:
     play = table.play
     if play is None or play.state.over or table.paused:
         return []
-    found = [thinker(table, play, seat, ticket, "move") for seat, ticket in unanswered(table, play)]
     if play.signalling:
-        found += [thinker(table, play, seat, ticket, "signals") for seat, ticket in may_signal(table, play)]
-    return found
+        signals = [thinker(table, play, seat, ticket, "signals") for seat, ticket in may_signal(table, play)]
+        if signals:
+            return signals  # first, so that whoever moves next can heed them
+    return [thinker(table, play, seat, ticket, "move") for seat, ticket in unanswered(table, play)]
 
 
 def unanswered(table: Table, play: Play) -> Iterator[tuple[int, str]]:
