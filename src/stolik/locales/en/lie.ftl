@@ -8,7 +8,7 @@ option-lie-longer = Longer game (play on until one is left)
 option-lie-raising = What makes a bid higher (its count first, or its value)
 
 rule-K-01 = There are 30 cards, each with two different values from 1 to 6, one at either end. Each of the 15 pairs of values exists twice, so every value is on ten cards.
-rule-K-02 = All 30 cards are shuffled for every round. In the first one everybody draws a single card and seat 0 starts; later everybody draws their own number of cards.
+rule-K-02 = All 30 cards are shuffled for every round. In the first one everybody draws a single card, and whoever took the first seat starts; later everybody draws their own number of cards.
 rule-K-03 = Turn each of your cards to one of its two values. All do so at the same time and in secret, any mix will do, and once you have chosen it stays like that for the round.
 rule-K-04 = Whoever starts the round has to bid. After that, clockwise, each in turn either bids higher or checks the bid just made. Older bids can no longer be checked.
 rule-K-05 = A bid is a count and a value. It says: in all hands together, at least so many cards are turned to this value. You need not hold any of them.

@@ -4,7 +4,7 @@ lynx-tagline = Lay out sets of one value, snatch lower sets of the same size, an
 option-lynx-mode = Mode (advanced: no draw for those who cannot steal; expert: ones steal 13s and jokers, too)
 
 rule-L-01 = There are 109 cards: the values 1 to 13, eight times each, and five jokers. The paw shows whose turn it is.
-rule-L-02 = With three to five players everybody is dealt 13 cards. The rest is the deck, face down; its first six cards are turned up and make the pool. Seat 0 has the paw first.
+rule-L-02 = With three to five players everybody is dealt 13 cards. The rest is the deck, face down; its first six cards are turned up and make the pool. Whoever took the first seat has the paw first.
 rule-L-03 = In your turn you play one card or several of the same value, all before you, as a new layer on top of your earlier ones. You need not play all you have of that value.
 rule-L-04 = Jokers played along with other cards have the value of those cards. Jokers played on their own beat every value.
 rule-L-05 = Then compare your new layer with the top layer of every other seat, clockwise. Where it has as many cards and yours are higher, you must steal it. Nobody can lose more than one layer in a turn.

@@ -8,7 +8,7 @@ option-lie-longer = Dłuższa gra (aż zostanie jedna osoba)
 option-lie-raising = Co podnosi zakład (najpierw liczba czy wartość)
 
 rule-K-01 = Jest 30 kart, a każda ma na końcach dwie różne wartości od 1 do 6. Każda z 15 par wartości występuje dwa razy, więc każda wartość jest na dziesięciu kartach.
-rule-K-02 = Przed każdą rundą tasuje się wszystkie 30 kart. W pierwszej każdy dobiera jedną kartę, a zaczyna miejsce 0; w następnych każdy dobiera tyle, ile mu przypada.
+rule-K-02 = Przed każdą rundą tasuje się wszystkie 30 kart. W pierwszej każdy dobiera jedną kartę, a zaczyna osoba z pierwszego miejsca; w następnych każdy dobiera tyle, ile mu przypada.
 rule-K-03 = Każdą swoją kartę obróć na jedną z jej dwóch wartości. Wszyscy robią to naraz i w tajemnicy, wolno wybrać dowolny zestaw, a wyboru nie zmienia się do końca rundy.
 rule-K-04 = Kto zaczyna rundę, musi obstawić zakład. Potem kolejno, zgodnie z ruchem wskazówek zegara, każdy albo przebija, albo sprawdza ostatni zakład. Wcześniejszych zakładów już się nie sprawdza.
 rule-K-05 = Zakład to liczba i wartość. Mówi on: we wszystkich rękach razem jest co najmniej tyle kart obróconych na tę wartość. Żadnej z nich nie musisz mieć u siebie.

@@ -4,7 +4,7 @@ lynx-tagline = Wykładaj zestawy kart jednej wartości, kradnij niższe o tej sa
 option-lynx-mode = Tryb (advanced: kto nie może ukraść, nie dobiera; expert: jedynki kradną też trzynastki i jokery)
 
 rule-L-01 = Kart jest 109: wartości od 1 do 13, każda osiem razy, i pięć jokerów. Łapa pokazuje, czyja jest kolej.
-rule-L-02 = W grze na trzy do pięciu osób każdy dostaje 13 kart. Reszta to zakryta talia; sześć pierwszych kart z niej odkrywa się i tworzą pulę. Łapę na początku ma miejsce 0.
+rule-L-02 = W grze na trzy do pięciu osób każdy dostaje 13 kart. Reszta to zakryta talia; sześć pierwszych kart z niej odkrywa się i tworzą pulę. Łapę na początku ma osoba z pierwszego miejsca.
 rule-L-03 = W swojej turze zagrywasz jedną kartę lub kilka kart tej samej wartości: kładziesz je przed sobą jako nową warstwę, na swoich poprzednich. Nie musisz zagrywać wszystkich, jakie masz.
 rule-L-04 = Jokery zagrane z innymi kartami mają ich wartość. Jokery zagrane same biją każdą wartość.
 rule-L-05 = Potem porównujesz nową warstwę z wierzchnią warstwą każdego innego miejsca, zgodnie z ruchem wskazówek zegara. Jeśli leży tam tyle samo kart, a twoje są wyższe, musisz tę warstwę ukraść. W jednej turze nikt nie traci więcej niż jednej warstwy.
