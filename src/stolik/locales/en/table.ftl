@@ -40,6 +40,18 @@ table-undone = { $who ->
    *[other] { $name } takes the last move back.
   }
 table-said = { $name }: { $words }
+log-empty = Nothing has happened yet.
+
+result-won = { $who ->
+    [you] You have won!
+   *[other] { $name } has won.
+  }
+result-shared = A shared win: { $names }.
+result-nobody = Nobody has won.
+result-score = { $name }: { $points } { $count ->
+    [one] point
+   *[other] points
+  }
 
 undo-nothing = There is nothing of yours to take back.
 undo-others = This cannot be taken back: somebody else has moved since.

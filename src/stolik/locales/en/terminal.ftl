@@ -12,7 +12,6 @@ moves-more = … and { $count ->
   }: type moves to see all.
 too-late = Your { $move } no longer counts: somebody else was first.
 signals-none = There is nothing to signal now.
-log-empty = Nothing has happened yet.
 rule-unknown = There is no rule { $rule }. Type rules to read all of them.
 
 command-moves = moves
@@ -32,17 +31,6 @@ explain-rules = rules — all rules; ? and a rule's number, like ?T-08, explains
 explain-quit = quit — leave; the game is kept and waits for you
 
 undone = Taken back.
-
-result-won = { $who ->
-    [you] You have won!
-   *[other] { $name } has won.
-  }
-result-shared = A shared win: { $names }.
-result-nobody = Nobody has won.
-result-score = { $name }: { $points } { $count ->
-    [one] point
-   *[other] points
-  }
 
 setup-game = { $name } — { $tagline }
 setup-which-game = Which game

@@ -40,6 +40,19 @@ table-undone = { $who ->
    *[other] { $name } cofa ostatni ruch.
   }
 table-said = { $name }: { $words }
+log-empty = Nic się jeszcze nie wydarzyło.
+
+result-won = { $who ->
+    [you] Wygrywasz!
+   *[other] { $name } wygrywa.
+  }
+result-shared = Wspólna wygrana: { $names }.
+result-nobody = Nikt nie wygrywa.
+result-score = { $name }: { $points } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+  }
 
 undo-nothing = Nie ma twojego ruchu, który można by cofnąć.
 undo-others = Tego nie da się cofnąć: ktoś inny już wykonał ruch.

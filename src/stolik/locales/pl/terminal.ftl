@@ -13,7 +13,6 @@ moves-more = … i jeszcze { $count ->
   }: wszystkie pokaże polecenie ruchy.
 too-late = Twoje { $move } już się nie liczy: ktoś był szybszy.
 signals-none = Nie ma teraz czego sygnalizować.
-log-empty = Nic się jeszcze nie wydarzyło.
 rule-unknown = Nie ma zasady { $rule }. Wszystkie pokaże polecenie zasady.
 
 command-moves = ruchy
@@ -33,18 +32,6 @@ explain-rules = zasady — wszystkie zasady; ? z numerem, na przykład ?T-08, wy
 explain-quit = koniec — wyjście; gra jest zapisana i czeka na ciebie
 
 undone = Cofnięte.
-
-result-won = { $who ->
-    [you] Wygrywasz!
-   *[other] { $name } wygrywa.
-  }
-result-shared = Wspólna wygrana: { $names }.
-result-nobody = Nikt nie wygrywa.
-result-score = { $name }: { $points } { $count ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-  }
 
 setup-game = { $name } — { $tagline }
 setup-which-game = Która gra

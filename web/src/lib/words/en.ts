@@ -1,7 +1,9 @@
-const files = import.meta.glob<string>(["../../../../src/stolik/locales/en/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  [
+    "../../../../src/stolik/locales/en/*.ftl",
+    "!../../../../src/stolik/locales/en/{cli,terminal}.ftl", // a pattern from the root matches nothing out here
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);
