@@ -80,6 +80,19 @@ for (const players of [2, 3, 4, 5])
       });
     }
 
+for (const players of [2, 3, 4, 5])
+  for (const [width, height] of SIZES) {
+    const now = view(players, { hands: Array.from({ length: players }, () => HAND) });
+    const { seats } = layout(now, null, width, height, 1, "value");
+
+    test(`with everything open, hands lie apart from all else: ${players} players, ${width}×${height}`, () => {
+      if (width >= 390 && height >= 640) for (const seat of seats) assert.ok(seat.open, JSON.stringify(seat));
+      for (const { badge, drift, open } of seats)
+        for (const other of [badge, drift]) assert.ok(!open || apart(open, other), JSON.stringify([open, other]));
+      for (const seat of seats) assert.ok(seat.drift.height > 0);
+    });
+  }
+
 test("the duel's sets are large enough at every height, however many there are", () => {
   const values = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
   for (const width of [320, 360, 390])

@@ -1,6 +1,6 @@
 /** Where everything of Lynx lies: rivals at the edge of the forest, the pool in the clearing, my drift and my hand below. */
 import { others, type Box } from "../../lib/places.ts";
-import { grouped, rank, type Group, type View } from "./view.ts";
+import { grouped, rank, shown, type Group, type View } from "./view.ts";
 
 /** Cards before one seat: its badge, the drift of its layers, and how wide a card of it is. */
 export interface SeatBox extends Box {
@@ -8,7 +8,12 @@ export interface SeatBox extends Box {
   badge: Box;
   drift: Box;
   card: number;
-  open: Box | null; // where an open hand is listed
+  open: Listed | null; // where an open hand is listed
+}
+
+/** An open hand: small cards, one for all that are equal. */
+export interface Listed extends Box {
+  size: number; // of the numerals
 }
 
 /** Equal cards side by side: what can be picked as one. */
@@ -41,8 +46,10 @@ export const PAD = 10;
 const GAP = 6;
 const TARGET = 42;
 const PLACES = 6;
-const OPEN = 40; // height of the list of an open hand
+const LEAST = 58; // what a drift keeps when a hand is listed beside it
 const BADGE = 44;
+const UNDER = 8; // what was done last hangs over the lower edge of a badge
+const LINE = 1.5; // a row of an open hand, in sizes of its numerals
 const TITLE = 22; // over the sets of the virtual player
 const SPREAD = 1.25; // a set of equal cards is at least so much wider than one
 const UPRIGHT = 78; // of a badge with its figure over the words
@@ -193,18 +200,43 @@ function grid(view: View, rivals: readonly number[], columns: number, box: Box, 
 
 /** A low box has its badge left of the drift, a high one over it. */
 function rivalSeat(view: View, seat: number, box: Box, wanted: number): SeatBox {
-  const shown = view.phase === "over" && view.hands.every((hand) => !hand.includes(null)) ? OPEN : 0;
-  const inner = { ...box, height: box.height - shown };
-  const open = shown ? { ...box, y: box.y + inner.height, height: shown } : null;
-  const beside =
-    inner.height < 150 ? (box.width >= 280 ? 124 : box.width >= 145 && inner.height >= 90 ? 80 : 0) : 0;
+  const beside = box.height < 150 ? (box.width >= 280 ? 124 : box.width >= 145 && box.height >= 90 ? 80 : 0) : 0;
   const badge = beside
-    ? { ...inner, y: inner.y + 4, width: beside, height: beside < 124 ? UPRIGHT : BADGE + 4 }
-    : { ...inner, height: BADGE };
-  const drift = beside
-    ? { ...inner, x: box.x + beside + 2, width: box.width - beside - 2 }
-    : { ...inner, y: inner.y + BADGE + 4, height: inner.height - BADGE - 4 };
+    ? { ...box, y: box.y + 4, width: beside, height: beside < 124 ? UPRIGHT : BADGE + 4 }
+    : { ...box, height: BADGE };
+  const rest = beside
+    ? { ...box, x: box.x + beside + 2, width: box.width - beside - 2 }
+    : { ...box, y: box.y + BADGE + 4, height: box.height - BADGE - 4 };
+  const open = openHand(view, rest);
+  const taken = open ? open.y + open.height - rest.y : 0;
+  const drift = { ...rest, y: rest.y + taken, height: rest.height - taken };
   return { ...box, seat, badge, drift, card: cardIn(drift, wanted), open };
+}
+
+/** Where everything lies open: over the drift, as high as the longest hand needs, so that all drifts are alike. */
+function openHand(view: View, box: Box): Listed | null {
+  if (view.hands.some((hand) => hand.includes(null))) return null;
+  for (const size of [20, 17, 14, 12]) {
+    const rows = Math.max(...view.hands.map((hand) => listRows(grouped(hand), box.width, size)));
+    const height = rows * size * LINE;
+    if (box.height - UNDER - height >= (size > 14 ? 2 : 1) * LEAST)
+      return { ...box, y: box.y + UNDER, height, size };
+  }
+  return null; // on the very smallest screens the badge shows it
+}
+
+function listRows(groups: readonly Group[], width: number, size: number): number {
+  let rows = 1;
+  let x = 0;
+  for (const group of groups) {
+    const tile = (shown(group).length * 0.47 + 0.62) * size;
+    if (x > 0 && x + tile > width) {
+      rows += 1;
+      x = 0;
+    }
+    x += tile;
+  }
+  return rows;
 }
 
 /** Two play: the rival, and the virtual player's sets, side by side where the screen is wide or low. */

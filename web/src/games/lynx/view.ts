@@ -32,6 +32,9 @@ export function grouped(cards: readonly (string | null)[]): Group[] {
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => rank(a.value) - rank(b.value));
 }
 
+/** 7, or 3×7. */
+export const shown = (group: Group): string => (group.count > 1 ? `${group.count}×${group.value}` : group.value);
+
 /** What a layer counts as: jokers take the value they lie with. */
 export function worth(layer: readonly string[]): Group & { jokers: number } {
   const value = layer.find((card) => card !== JOKER) ?? JOKER;
