@@ -16,6 +16,7 @@ import stolik
 from stolik import locales
 
 SOURCE = Path(stolik.__file__).parent
+PAGES = Path(__file__).parents[2] / "web" / "src"
 FILES = sorted(path.name for path in (SOURCE / "locales" / "en").glob("*.ftl"))
 
 
@@ -114,6 +115,18 @@ def test_no_words_are_left_over() -> None:
                 continue
             reason = key.removeprefix(next((prefix for prefix in refusals if key.startswith(prefix)), ""))
             assert any(re.fullmatch(text, reason) for text in patterns), key
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_pages_fetch_the_words_of_all_they_say(language: str) -> None:
+    """They leave out the files of the terminal (web/src/lib/words)."""
+    fetched = {
+        key for file in FILES if file not in ("cli.ftl", "terminal.ftl") for key in messages(language, file)
+    }
+    pages = [path.read_text(encoding="utf-8") for path in PAGES.rglob("*") if path.suffix in (".svelte", ".ts")]
+    said = {key for text in pages for key in re.findall(r'\bsay\(\s*"([\w-]+)"', text)}
+    assert len(said) > 100
+    assert said - fetched == set()
 
 
 @pytest.mark.parametrize("name", stolik.GAMES)
