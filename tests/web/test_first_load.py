@@ -45,6 +45,9 @@ def test_the_first_page_is_small(visit: Visit, language: str) -> None:
     assert len(code) > 3
     sizes = {file: len(gzip.compress((STATIC / file).read_bytes())) for file in code}
     assert sum(sizes.values()) <= MOST, sizes
+    text = "".join((STATIC / file).read_text() for file in code)
+    assert "home-play-now = " in text
+    assert "setup-which-game = " not in text  # words of the terminal
 
 
 def test_a_game_is_loaded_when_its_table_is_opened_and_no_other(visit: Visit) -> None:
