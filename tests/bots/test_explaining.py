@@ -54,3 +54,11 @@ def test_where_there_is_nothing_to_choose_nothing_is_tried() -> None:
     explanation = stolik.bot("toads", "expert", 1).explain(toads([[35], [12]], []).observe(0))
     assert [candidate.visits for candidate in explanation.candidates] == [0]
     assert explanation.why.id == "bot-why-only"
+
+
+def test_who_has_no_time_decides_after_a_short_look() -> None:
+    observation = stolik.game("lynx", 3).deal("hurry").observe(0)
+    bot = stolik.bot("lynx", "hard", 1)
+    quick, deep = (sum(one.visits for one in bot.explain(observation, s).candidates) for s in (0.0, 60.0))
+    assert 0 < quick < deep
+    assert bot.choose(observation, 0.0) in observation.legal

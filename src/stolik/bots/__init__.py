@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 
 from stolik.bots.thinking import think
 from stolik.engine import chance
@@ -57,15 +58,15 @@ class Bot:
         self._seed = int.from_bytes(bits[:6], "big")
         self._chosen = 0
 
-    def choose(self, observation: Observation) -> str:
-        """A legal move, from what the observation's seat may know."""
-        _, thought = self._think(observation)
+    def choose(self, observation: Observation, seconds: float = inf) -> str:
+        """A legal move, from what the observation's seat may know; within so many seconds, or a moment longer."""
+        _, thought = self._think(observation, seconds)
         self._chosen += 1
         return words(observation, [thought.code])[0]
 
-    def explain(self, observation: Observation) -> Explanation:
+    def explain(self, observation: Observation, seconds: float = inf) -> Explanation:
         """What `choose` would choose now, and why."""
-        mind, thought = self._think(observation)
+        mind, thought = self._think(observation, seconds)
         moves = words(observation, [idea.code for idea in thought.ideas])
         candidates = tuple(
             Candidate(move, idea.value, idea.visits) for move, idea in zip(moves, thought.ideas, strict=True)
@@ -81,7 +82,7 @@ class Bot:
         mind = definition.policy.Mind(observation.kernel.copy())
         return words(observation, mind.signals(observation.seat, self.settings, self._rng()))
 
-    def _think(self, observation: Observation) -> tuple[Mind, Thought]:
+    def _think(self, observation: Observation, seconds: float) -> tuple[Mind, Thought]:
         self._check(observation)
         if not observation.legal:
             raise BadOptions("nothing-to-choose", seat=observation.seat)
@@ -89,6 +90,7 @@ class Bot:
         if self.level == "random":
             return definition.policy.Mind(kernel.copy()), any_code(observation, self._rng())
         level = GREEDY if self.level == "greedy" else definition.policy.LEVELS[self.level]
+        level = replace(level, seconds=min(level.seconds, seconds))
         return think(definition, kernel, seat, level, self.settings, self._rng())
 
     def _check(self, observation: Observation) -> None:

@@ -158,8 +158,8 @@ class Desk:
             game = observation.game
             parts = game.definition.notation.parts
 
-            def think() -> bytes:
-                thought = bot(game.name, HINTED_BY).explain(observation)
+            def think(seconds: float) -> bytes:
+                thought = bot(game.name, HINTED_BY).explain(observation, seconds)
                 candidates = [
                     Candidate(one.move, parts(one.move), one.value, one.visits) for one in thought.candidates
                 ]
@@ -171,7 +171,7 @@ class Desk:
                     Refusal(ask.id, problem.code, problem.text, problem.text.worded(self.socket.language))
                 )
 
-            self.hall.thinking.think(think, failed, self.socket.write)
+            self.hall.thinking.think(think, failed, self.socket.write, deep=True)
 
         self._in_turn(room, ask.id, answer)
 

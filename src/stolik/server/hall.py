@@ -28,6 +28,7 @@ CODE_LENGTH = 6
 IDLE = 10 * MINUTE
 SWEEP = 30.0
 MOMENT = 0.002
+DEEP = ("hard", "expert")  # levels that may think for long
 LOOKED_THROUGH = 30 * DAY  # tables that rest for longer are only brought back when somebody comes
 
 
@@ -136,18 +137,19 @@ class Hall:
     def think(self, room: Room, thinker: Thinker) -> None:
         ticket, observation = thinker.ticket, thinker.observation
 
-        def move() -> commands.Command:
+        def move(seconds: float) -> commands.Command:
             player = bot(observation.game.name, thinker.level, thinker.seed)
             if thinker.wants == "signals":
                 return commands.BotSignalled(ticket, tuple(player.signals(observation)))
-            return commands.BotMoved(ticket, player.choose(observation))
+            return commands.BotMoved(ticket, player.choose(observation, seconds))
 
         def simple_move() -> commands.Command:
             if thinker.wants == "signals":
                 return commands.BotSignalled(ticket)
             return commands.BotMoved(ticket, observation.legal[0])
 
-        self.thinking.think(move, simple_move, lambda command: room.thought(ticket, command))
+        deep = thinker.wants == "move" and thinker.level in DEEP
+        self.thinking.think(move, simple_move, lambda command: room.thought(ticket, command), deep=deep)
 
     # -- coming and going
 
