@@ -1,7 +1,8 @@
 """Tables full of scripted players for a server that is running, in a process of its own.
 
-`python -m benchmarks.load stolik PORT PID TABLES`; then each line says for how many seconds they are to play, and
-what they have measured is printed.
+`python -m benchmarks.load stolik PORT PID TABLES [--bots]`; then each line says for how many seconds they are to
+play, and what they have measured is printed. With bots there are tables besides where one person plays against
+some that think for long; they play, too, where the line ends in `think`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import uvloop
 
 from benchmarks.boardgame_players import BoardgamePlayers
 from benchmarks.seat import Count
-from benchmarks.stolik_players import StolikPlayers
+from benchmarks.stolik_players import Bots, StolikPlayers
 
 
 class Players(Protocol):
@@ -29,6 +30,8 @@ class Players(Protocol):
 
 
 PLAYERS: dict[str, Callable[[int, Count], Players]] = {"stolik": StolikPlayers, "boardgame.io": BoardgamePlayers}
+BOTS = Bots("lynx", ("expert", "hard", "expert"))
+BOT_TABLES = 2
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -41,44 +44,63 @@ def cpu(pid: int) -> dict[int, float]:
     return used
 
 
+def deep_use(pid: int) -> float:
+    """Seconds used by threads that have stepped back behind the others: bots that think for long."""
+    usual = os.getpriority(os.PRIO_PROCESS, pid)
+    used = cpu(pid)
+    return sum(used[thread] for thread in used if os.getpriority(os.PRIO_PROCESS, thread) > usual)
+
+
 def memory(pid: int) -> int:
     """Kilobytes in use."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
+async def rest(count: Count, tables: int) -> None:
+    """Until every table waits for somebody's move."""
+    count.resting = True
+    while len(count.held) < tables:
+        await asyncio.sleep(0.01)
+
+
 class Load:
     """Players at all tables of a server, who play for a while whenever they are told to."""
 
-    def __init__(self, server: str, port: int, pid: int, tables: int) -> None:
+    def __init__(self, server: str, port: int, pid: int, tables: int, bots: bool) -> None:
         self.pid = pid
         self.tables = tables
         self.count = Count()
         self.players = PLAYERS[server](port, self.count)
         self.empty = 0
+        self.beside = Count()
+        self.bots = StolikPlayers(port, self.beside, BOTS) if bots else None
 
     async def sit_down(self) -> dict[str, float]:
         self.empty = memory(self.pid)
         await self.players.sit_down(self.tables)
         self.players.begin()
-        await self.rest()
+        await rest(self.count, self.tables)
+        if self.bots is not None:
+            await self.bots.sit_down(BOT_TABLES)
+            self.bots.begin()
         return {"memory": self.memory()}
 
-    async def rest(self) -> None:
-        """Until every table waits for somebody's move."""
-        self.count.resting = True
-        while len(self.count.held) < self.tables:
-            await asyncio.sleep(0.01)
-
-    async def play(self, seconds: float) -> dict[str, float]:
+    async def play(self, seconds: float, think: bool) -> dict[str, float]:
+        if think:
+            self.beside.play()
+        elif self.bots is not None:
+            await rest(self.beside, BOT_TABLES)
         count = self.count
         count.waits.clear()
         moves, used, own = count.moves, cpu(self.pid), time.process_time()
+        deep = deep_use(self.pid)
         start = time.perf_counter()
         count.play()
         await asyncio.sleep(seconds)
-        await self.rest()
+        await rest(self.count, self.tables)
         passed = time.perf_counter() - start
+        self.beside.resting = True
         own = time.process_time() - own
         spent = {thread: seconds - used.get(thread, 0.0) for thread, seconds in cpu(self.pid).items()}
         moves, waits = count.moves - moves, sorted(count.waits)
@@ -89,6 +111,7 @@ class Load:
             "p99": waits[len(waits) * 99 // 100] * 1000,
             "cpu": sum(spent.values()) / moves * 1e6,
             "loop": spent[self.pid] / moves * 1e6,
+            "deep": (deep_use(self.pid) - deep) / passed,
             "busy": sum(spent.values()) / passed,
             "load": own / passed,
             "memory": self.memory(),
@@ -101,12 +124,13 @@ class Load:
         return (memory(self.pid) - self.empty) / self.tables
 
 
-async def obey(server: str, port: str, pid: str, tables: str) -> None:
+async def obey(server: str, port: str, pid: str, tables: str, *more: str) -> None:
     """Sit down, then play for as many seconds as each line of the input says."""
-    load = Load(server, int(port), int(pid), int(tables))
+    load = Load(server, int(port), int(pid), int(tables), "--bots" in more)
     print(json.dumps(await load.sit_down()), flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        print(json.dumps(await load.play(float(line))), flush=True)
+        seconds, *how = line.split()
+        print(json.dumps(await load.play(float(seconds), "think" in how)), flush=True)
 
 
 if __name__ == "__main__":

@@ -35,20 +35,20 @@ Figures = dict[str, float]
 class Contender:
     """A server on its core, and its players on theirs."""
 
-    def __init__(self, name: str, command: list[str], tables: int) -> None:
+    def __init__(self, name: str, command: list[str], tables: int, *more: str) -> None:
         self.name = name
         port = str(free_port())
         self.server = pinned([*command, port], SERVER_CORE)
         while port not in line(self.server):
             pass
         players = [sys.executable, "-m", "benchmarks.load", name, port, str(self.server.pid), str(tables)]
-        self.players = pinned(players, PLAYERS_CORE)
+        self.players = pinned([*players, *more], PLAYERS_CORE)
         self.memory: float = json.loads(line(self.players))["memory"]
         self.turns: list[Figures] = []
 
-    def play(self, seconds: float) -> Figures:
+    def play(self, seconds: float, how: str = "") -> Figures:
         assert self.players.stdin is not None
-        print(seconds, file=self.players.stdin, flush=True)
+        print(seconds, how, file=self.players.stdin, flush=True)
         figures: Figures = json.loads(line(self.players))
         return figures
 

@@ -1,8 +1,9 @@
-"""Scripted players of Toads at Stolik's tables. After a game they play another."""
+"""Scripted players, of Toads unless there are bots, at Stolik's tables. After a game they play another."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from itertools import count
 
@@ -83,10 +84,19 @@ class StolikSeat(Seat):
             )
 
 
+@dataclass(frozen=True)
+class Bots:
+    """What a table plays where one person sits among bots."""
+
+    game: str
+    levels: tuple[str, ...]
+
+
 class StolikPlayers:
-    def __init__(self, port: int, count: Count) -> None:
+    def __init__(self, port: int, count: Count, bots: Bots | None = None) -> None:
         self.port = port
         self.count = count
+        self.bots = bots
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every request is somebody new
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, cookies=nobody)
         self.hosts: list[StolikSeat] = []
@@ -102,10 +112,12 @@ class StolikPlayers:
 
     async def gather(self) -> None:
         """A table with its people."""
-        made = await self.http.post("/api/tables", json={"game": "toads", "players": SEATS, "nickname": "p0"})
+        bots = self.bots
+        wishes = {"game": "toads"} if bots is None else {"game": bots.game, "bots": bots.levels, "pace": 0}
+        made = await self.http.post("/api/tables", json={"players": SEATS, "nickname": "p0", **wishes})
         table = made.json()["table"]
         answers = [made]
-        for number in range(1, SEATS):
+        for number in range(1, SEATS if bots is None else 1):
             answers.append(await self.http.post(f"/api/tables/{table}/sit", json={"nickname": f"p{number}"}))
         seats = [StolikSeat(self.count, self.port, cookie_in(answer)) for answer in answers]
         for seat in seats:
