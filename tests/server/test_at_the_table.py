@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-import stolik
+from stolik.games.piles.notation import PILES, SIGNS
 from tests.server.client import Message, Person, Window
 from tests.server.launch import Server
 
-SIGNALS = [pile + sign for pile in "ABCD" for sign in stolik.GAMES["piles"].notation.SIGNS]
+SIGNALS = [pile + sign for pile in PILES for sign in SIGNS]
 
 
 @pytest.fixture(scope="module")
