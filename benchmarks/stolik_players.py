@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from benchmarks.seat import SEATS, Count, Seat
 
-AT_ONCE = 8  # tables that are being made
+AT_ONCE = 64  # tables that are being made: each waits for the disk several times
 HELLO = b'{"type":"hello","language":"en","share":"abababababababab"}'
 START = b'{"type":"start","id":"start"}'
 AGAIN = b'{"type":"rematch","id":"again"}'
