@@ -12,8 +12,12 @@ from typing import TypeVar
 
 import pytest
 
+import stolik
+from stolik.bots import Bot
+from stolik.server.hall import Hall
 from stolik.server.metrics import Metrics
 from stolik.server.thinking import LONGEST, Thinking
+from stolik.table.bots import Thinker
 
 Answer = TypeVar("Answer")
 
@@ -70,6 +74,31 @@ def test_time_in_line_counts_as_time_to_think() -> None:
             assert await asked(hurried, left, deep=True) == 0.0
 
     asyncio.run(act())
+
+
+@pytest.mark.parametrize(("level", "deep"), [("normal", False), ("expert", True)])
+def test_a_bot_at_a_table_is_told_how_long_it_may_think(
+    level: str, deep: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+    kinds: list[bool] = []
+
+    def choose(_: Bot, observation: stolik.Observation, seconds: float) -> str:
+        told.append(seconds)
+        return observation.legal[0]
+
+    monkeypatch.setattr(Bot, "choose", choose)
+
+    class Hurried(Thinking):
+        def think(self, thought, otherwise, then, *, deep):  # type: ignore[no-untyped-def]
+            kinds.append(deep)
+            thought(0.25)
+
+    hall = Hall.__new__(Hall)
+    hall.thinking = Hurried(Metrics())
+    observation = stolik.game("lynx", 2).deal("hurry").observe(0)
+    hall.think(None, Thinker("ticket", 0, level, "00", "move", observation))  # type: ignore[arg-type]
+    assert (told, kinds) == ([0.25], [deep])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a priority for each thread")
