@@ -140,8 +140,8 @@ def test_the_rules_that_matter_come_first(state: stolik.State, seat: int, first:
 
 def test_what_is_told_gives_no_heart_away() -> None:
     assert seen(table(HANDS), 1, 0, "P-") == ["Zofia lays a heart."]
-    assert seen(table(HANDS), 0, 0, "P-") == ["You lay P heart up."]
-    assert seen(table(HANDS), 1, 0, "D4") == ["Zofia lays D4."]
+    assert seen(table(HANDS), 0, 0, "P-") == ["You lay, heart up: Trap."]
+    assert seen(table(HANDS), 1, 0, "D4") == ["Zofia lays: two-sided 4."]
 
 
 def test_a_check_is_told_with_traps_and_tokens() -> None:
@@ -155,7 +155,7 @@ def test_a_check_is_told_with_traps_and_tokens() -> None:
 
 def test_own_cards_drawn_are_told() -> None:
     told = seen(after_card(["D1 D1 D1", "D2", "R T B"], "D5:0", top="S1 S2"), 1, 1, "check")
-    assert told[-1] == "You draw S1, S2."
+    assert told[-2:] == ["You draw: one-sided 1.", "You draw: one-sided 2."]
 
 
 @pytest.mark.parametrize("say", [EN, PL])
