@@ -8,4 +8,6 @@ import { speak } from "./lib/words.svelte.ts";
 
 show();
 await speak(settings.language);
-mount(App, { target: document.getElementById("app")! });
+const app = document.getElementById("app")!;
+app.replaceChildren(); // the name that stood there while the page was on its way
+mount(App, { target: app });
