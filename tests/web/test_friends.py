@@ -133,3 +133,9 @@ def test_talk_reaches_the_other_and_can_be_muted(visit: Visit) -> None:
     page.get_by_role("checkbox", name="Do not hear Borys").check()
     expect(page.get_by_role("checkbox", name="Do not hear Borys")).to_be_checked()
     assert_accessible(page)
+
+
+def test_the_waiting_room_says_in_words_what_was_chosen(visit: Visit) -> None:
+    host = visit(language="pl")
+    page = host.open(f"/t/{host.make('lynx', 3, start=False, options={'mode': 'expert'})}")
+    expect(page.get_by_text(": ekspercki")).to_be_visible()
