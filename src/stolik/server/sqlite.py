@@ -11,7 +11,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from hmac import compare_digest
-from itertools import chain, count
+from itertools import chain, count, groupby
+from operator import itemgetter
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -21,6 +22,7 @@ from stolik.server.schema import layout, migrate
 from stolik.server.storage import Card, Changes, Done, Entry, Name, Player, Store, Stored
 
 Statement = tuple[str, Sequence[Any]]
+Work = tuple[list[Statement], Done]  # what belongs together, and who is told
 
 TABLE = """SELECT t.number, t.id, t.code, t.game, t.players, t.listed, t.stage, t.names, t.open, e.turns, e.at
     FROM tables t JOIN events e ON e."table" = t.number
@@ -34,6 +36,9 @@ SIT = "INSERT INTO seats VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seat = exclu
 STAND = 'DELETE FROM seats WHERE player = ? AND "table" = ?'
 ADD_KEY = "INSERT INTO keys VALUES (?, ?, ?)"
 CARRY = "INSERT INTO keys SELECT ?, player, ? FROM carries WHERE hash = ? AND until >= ?"
+
+
+ENOUGH = 16  # steps of tables for one commit: more would wait for each other without being cheaper
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -59,13 +64,15 @@ class SqliteStore(Store):
         self._reader = connect(file)
         self._players = self._numbers("players")
         self._tables = self._numbers("tables")
-        self._waiting: SimpleQueue[tuple[list[Statement], Done] | None] = SimpleQueue()
+        self._gathered: list[Work] = []  # in this turn of the loop
+        self._waiting: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._writer = Thread(target=self._write_on, args=(connect(file),), name="stolik-writer")
         self._writer.start()
 
     def close(self) -> None:
         """Everything that waits is written first."""
+        self._hand_over()
         self._waiting.put(None)
         self._writer.join()
         self._reader.close()
@@ -90,7 +97,7 @@ class SqliteStore(Store):
             except Empty:
                 pass
             going = None not in batch
-            work = [item for item in batch if item is not None]
+            work = [item for gathered in batch if gathered is not None for item in gathered]
             answers = commit(connection, [statements for statements, _ in work]) if work else []
             told = [(done, answer) for (_, done), answer in zip(work, answers, strict=True)]
             self._loop.call_soon_threadsafe(tell, told)
@@ -99,8 +106,21 @@ class SqliteStore(Store):
 
     async def _write(self, *statements: Statement) -> None:
         kept: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put((list(statements), lambda error: settle(kept, error)))
+        self._gather(list(statements), lambda error: settle(kept, error))
         await kept
+
+    def _gather(self, statements: list[Statement], done: Done) -> None:
+        """What comes in one turn of the loop is written in one go: a commit costs more than what is in it."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((statements, done))
+        if len(self._gathered) >= ENOUGH:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     # -- tables
 
@@ -110,7 +130,7 @@ class SqliteStore(Store):
             card = changes.card
             statements.append((CARD, (card.stage, json.dumps(card.names), card.open, changes.table)))
         statements += [sitting(player, changes.table, seat) for player, seat in changes.seats.items()]
-        self._waiting.put((statements, done))
+        self._gather(statements, done)
 
     def events(self, table: int) -> list[bytes]:
         rows = self._reader.execute('SELECT body FROM events WHERE "table" = ? ORDER BY n', (table,))
@@ -195,8 +215,8 @@ def commit(connection: sqlite3.Connection, work: list[list[Statement]]) -> list[
 def transact(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for sql, values in statements:
-            connection.execute(sql, values)
+        for sql, alike in groupby(statements, key=itemgetter(0)):
+            connection.executemany(sql, map(itemgetter(1), alike))
         connection.execute("COMMIT")
     except sqlite3.Error:
         if connection.in_transaction:
