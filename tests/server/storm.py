@@ -124,7 +124,7 @@ class Stormer:
         for line in msgspec.convert(message["happened"], list[Happened]):
             assert line.n == len(self.lines) + 1, (self.table, line.n, len(self.lines))
             self.lines.append(line)
-            self.chain = chained(self.chain, line)
+            self.chain = chained(self.chain, msgspec.json.encode(line))
         assert (self.now["n"], self.now["chain"]) == (len(self.lines), self.chain), self.table
 
     async def decide(self, socket: ClientConnection, message: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import subprocess
 import sys
 import time
@@ -52,6 +53,7 @@ class Terminal:
             assert self.read(), self.raw
 
     def read(self) -> bool:
+        assert select.select([self.ours], [], [], PATIENCE)[0], self.raw
         try:
             chunk = os.read(self.ours, 65536)
         except OSError:  # how Linux says that the other side has gone
@@ -62,6 +64,16 @@ class Terminal:
     def type(self, keys: str) -> None:
         self.raw = ""
         os.write(self.ours, keys.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, as often as it takes: one that comes at the moment when Python begins to wait for keys is lost."""
+        self.raw = ""
+        os.write(self.ours, b"\x03")
+        while "kept" not in self.raw:
+            if not select.select([self.ours], [], [], 5)[0]:
+                os.write(self.ours, b"\x03")
+            elif not self.read():
+                return
 
     def end(self) -> tuple[int, str]:
         """The exit code, and everything since the last keys without colours."""
@@ -83,7 +95,7 @@ def test_playing_undoing_and_ctrl_c(tmp_path: Path) -> None:
     assert "Taken back." in terminal.raw
     terminal.type("2\n")
     terminal.wait_for("Your move")
-    terminal.type("\x03")
+    terminal.interrupt()
     code, words = terminal.end()
     assert code == 0
     assert "Your game is kept in" in words

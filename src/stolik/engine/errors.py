@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stolik.engine.text import Text
 
 
@@ -10,7 +12,7 @@ class StolikError(Exception):
 
     message = "error"
 
-    def __init__(self, **fields: object) -> None:
+    def __init__(self, **fields: Any) -> None:
         super().__init__(fields)
         self.fields = fields
 

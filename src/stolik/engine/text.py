@@ -15,7 +15,7 @@ class Text(Struct, frozen=True, gc=False):
     """A sentence to be said in whatever language its reader has. Fields are words, numbers or further texts."""
 
     id: str
-    fields: Mapping[str, Any] = {}
+    fields: Mapping[str, Text | str | int | float] = {}
 
     def worded(self, language: str) -> str:
         from stolik import locales  # only a text that is shown needs the words

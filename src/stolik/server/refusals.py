@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stolik.engine.text import Text
 from stolik.table.refusals import Refused
 
@@ -23,7 +25,7 @@ USUAL_STATUS = 400
 TABLE_STATUS = 409
 
 
-def refuse(code: str, **fields: object) -> Refused:
+def refuse(code: str, **fields: Any) -> Refused:
     """The refusal whose sentence is `server-refused-…`."""
     return Refused(code, Text(f"server-refused-{code}", fields))
 

@@ -10,9 +10,10 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
+from msgspec import Raw
 
 from stolik.server import clock
 from stolik.server.logs import failure
@@ -21,7 +22,7 @@ from stolik.server.refusals import refuse
 from stolik.server.storage import Card, Changes, Entry
 from stolik.table import commands, events
 from stolik.table.refusals import Refused
-from stolik.table.shapes import TableInfo
+from stolik.table.shapes import Happened, TableInfo
 from stolik.table.table import Table
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ class Room:
         changed = info if info != watcher.info else None
         letter = same.get((watcher.seat, told)) if changed is None else None
         if letter is None:
-            letter = encode(Update(now, table.happened(watcher.person, told), changed))
+            letter = encode(Update(now, lines(table.written(watcher.person, told)), changed))
             if watcher.seat == SPECTATOR and changed is None:
                 same[watcher.seat, told] = letter
         step.letters.setdefault(watcher, []).append(letter)
@@ -233,9 +234,9 @@ class Room:
         """Everything there is to know, and the lines missed: one message, whatever the length of the game."""
         table, person = self.table, watcher.person
         now, info, have = table.now(person), table.info(person), step.greeted.get(watcher, 0)
-        missed = table.happened(person, have if 0 <= have <= now.n else 0)
+        missed = table.written(person, have if 0 <= have <= now.n else 0)
         watcher.seat = seat
-        step.letters.setdefault(watcher, []).append(encode(Joined(info, now, missed)))
+        step.letters.setdefault(watcher, []).append(encode(Joined(info, now, lines(missed))))
         self._note(step, watcher, now.n, info)
 
     def _note(self, step: Step, watcher: Watcher, n: int, info: TableInfo | None) -> None:
@@ -355,6 +356,11 @@ def settle(kept: asyncio.Future[Table], answer: Table | Refused) -> None:
         kept.set_exception(answer)
     else:
         kept.set_result(answer)
+
+
+def lines(written: list[Raw]) -> list[Happened]:
+    """Lines that are JSON already go into a letter as they are."""
+    return cast("list[Happened]", written)
 
 
 def card_of(table: Table) -> Card:

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Literal
 
 import msgspec
+from msgspec import Raw
 
 from stolik.engine.text import Text
 from stolik.table.shapes import By, Happened, Parts, View
@@ -14,11 +15,12 @@ Kind = Literal["move", "talk", "seat", "undo", "race", "end"]
 
 NOTHING: Parts = {}
 encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Happened).decode
 
 
-def chained(before: str, line: Happened) -> str:
+def chained(before: str, line: bytes) -> str:
     """The hash of a log that goes on with this line; that of no line at all is "". It tells only what was told."""
-    return sha256(before.encode() + encode(line)).hexdigest()[:32]
+    return sha256(before.encode() + line).hexdigest()[:32]
 
 
 class Log:
@@ -28,7 +30,7 @@ class Log:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.lines: list[Happened] = []
+        self.lines: list[Raw] = []  # written once, and sent as they are
         self.ends: list[int] = []  # for each line the number of its event
         self.chain = ""
         self.view: View | None = None
@@ -45,7 +47,7 @@ class Log:
         parts: Parts = NOTHING,
         by: By = "person",
     ) -> None:
-        line = Happened(len(self.lines) + 1, kind, seat, move, parts, texts, by)
-        self.lines.append(line)
+        line = encode(Happened(len(self.lines) + 1, kind, seat, move, parts, texts, by))
+        self.lines.append(Raw(line))
         self.ends.append(number)
         self.chain = chained(self.chain, line)

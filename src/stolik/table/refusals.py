@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stolik.engine.errors import IllegalMove, StolikError
 from stolik.engine.text import Text
 
@@ -19,7 +21,7 @@ class Refused(Exception):
         return self.text.worded("en")
 
 
-def refused(code: str, **fields: object) -> Refused:
+def refused(code: str, **fields: Any) -> Refused:
     """The refusal whose sentence is `table-refused-…`."""
     return Refused(code, Text(f"table-refused-{code}", fields))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from msgspec import Raw
+
 from stolik.engine.errors import IllegalMove
 from stolik.engine.observation import Observation
 from stolik.engine.record import Record
@@ -24,7 +26,7 @@ from stolik.table import (
 )
 from stolik.table.commands import Command, Create
 from stolik.table.events import Created, Event
-from stolik.table.log import Log
+from stolik.table.log import Log, decode
 from stolik.table.play import Play
 from stolik.table.recording import record_of
 from stolik.table.refusals import illegal, refused
@@ -144,6 +146,10 @@ class Table:
 
     def happened(self, viewer: Viewer, after: int = 0) -> list[Happened]:
         """The lines of the log after line `after`."""
+        return [decode(line) for line in self.written(viewer, after)]
+
+    def written(self, viewer: Viewer, after: int = 0) -> list[Raw]:
+        """The same as JSON."""
         return self.log(self.seat_of(viewer)).lines[max(0, after) :]
 
     def moment(self, viewer: Viewer, n: int) -> tuple[View, Happened]:
@@ -155,7 +161,7 @@ class Table:
         view = then.logs[log.seat].view
         if view is None:
             raise refused("not-playing")
-        return view, log.lines[n - 1]
+        return view, decode(log.lines[n - 1])
 
     def hint(self, viewer: Viewer) -> Observation:
         """What a bot is to be asked about for the viewer. Refused where hints are off or nothing is asked."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stolik.engine.telling import Step, View, drawn, own_hand, signed, someone, winners_told
 from stolik.engine.text import Text
@@ -168,8 +168,8 @@ def closing(steps: Sequence[Step], outcome: Outcome, names: Sequence[str]) -> li
     texts = [winners_told(outcome, names, last.after["seat"]), why_over(last, names)]
     for seat, name in enumerate(names):
         points, held = signed(outcome.scores[seat]), len(last.after["hands"][seat])
-        score = {"points": points, "laid": laid(last.after, seat), "held": held}
-        texts.append(Text("result-lynx-score", {"name": name, **score}))
+        score: dict[str, Any] = {"name": name, "points": points, "laid": laid(last.after, seat), "held": held}
+        texts.append(Text("result-lynx-score", score))
     return texts
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stolik.engine.text import Text
 from stolik.games.piles.notation import NUMBERS, PILES, WORDS, parts
 from stolik.games.piles.rules import Piles
@@ -60,7 +62,7 @@ def reason(state: Piles, seat: int, code: int) -> Text:
     if move["do"] == "end":
         return reason_to_end(table)
     card, pile = int(move["card"]), PILES.index(move["pile"])
-    fields = {"card": card, "pile": PILES[pile]}
+    fields: dict[str, Any] = {"card": card, "pile": PILES[pile]}
     passed = table.between(card, pile)
     back = card - BACK if pile < 2 else card + BACK
     if table.fire[pile] == 1:

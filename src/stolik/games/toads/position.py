@@ -14,10 +14,6 @@ SCORES = range(-10_000, 10_001)
 read_cards = cards_of(NUMBERS)
 
 
-def numbers(cards: list[int]) -> list[int | None]:
-    return list(map(NUMBERS.__getitem__, cards))
-
-
 def common(kernel: Toads) -> dict[str, Any]:
     """What position and views have alike."""
     return {
@@ -25,12 +21,12 @@ def common(kernel: Toads) -> dict[str, Any]:
         "round": kernel.round,
         "totals": kernel.totals[: kernel.players],
         "turn": kernel.turn,
-        "row": numbers(kernel.row_cards()),
+        "row": kernel.row_cards(),
     }
 
 
-def shown(kernel: Toads) -> list[list[int | None]] | None:
-    cards = [numbers(kernel.shown_cards(seat)) for seat in range(kernel.players)]
+def shown(kernel: Toads) -> list[list[int]] | None:
+    cards = [kernel.shown_cards(seat) for seat in range(kernel.players)]
     return cards if any(cards) else None
 
 
@@ -38,15 +34,13 @@ def write(kernel: Toads) -> dict[str, Any]:
     seats = range(kernel.players)
     return {
         **common(kernel),
-        "hands": [numbers(kernel.hand(seat)) for seat in seats],
-        "gained": [numbers(kernel.gained_cards(seat)) for seat in seats],
-        "penalties": [
-            numbers(sorted(kernel.seen_penalties(seat) + kernel.unseen_penalties(seat))) for seat in seats
-        ],
-        "unseen": [numbers(kernel.unseen_penalties(seat)) for seat in seats],
-        "deck": numbers(kernel.pile()),
+        "hands": [kernel.hand(seat) for seat in seats],
+        "gained": [kernel.gained_cards(seat) for seat in seats],
+        "penalties": [kernel.all_penalties(seat) for seat in seats],
+        "unseen": [kernel.unseen_penalties(seat) for seat in seats],
+        "deck": kernel.pile(),
         "shown": shown(kernel),
-        "lacking": [numbers(kernel.lacking_cards(seat)) for seat in seats],
+        "lacking": [kernel.lacking_cards(seat) for seat in seats],
         "since": kernel.since[: kernel.players],
     }
 

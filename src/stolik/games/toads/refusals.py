@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from stolik.engine.game import Reason
-from stolik.games.toads.notation import NUMBERS
 from stolik.games.toads.rules import Toads
 
 
 def refuse(kernel: Toads, seat: int, word: str) -> Reason:
     if seat != kernel.turn:
         return "T-11", "not-your-turn", {"turn": kernel.turn}
-    row = [NUMBERS[card] for card in kernel.row_cards()]
-    hand = [NUMBERS[card] for card in kernel.hand(seat)]
+    row = kernel.row_cards()
+    hand = kernel.hand(seat)
     if word == "take":
         return "T-07", "toads-empty-row", {}
     if word.startswith("x"):

@@ -12,6 +12,8 @@ cdef cardset TOADS
 @cython.locals(card=int, number=int, other=int)
 cdef cardset lay_out_tables()
 
+cdef list numbers_of(cardset cards)
+
 @cython.final
 cdef class Toads(Kernel):
     cdef cardset[4] hands, gained, penalties, unseen, shown, lacking

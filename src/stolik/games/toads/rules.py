@@ -48,6 +48,15 @@ def lay_out_tables() -> int:
 TOADS = lay_out_tables()
 
 
+def numbers_of(cards: int) -> list[int]:
+    """What a set of cards says, ascending."""
+    numbers: list[int] = []
+    while cards:
+        numbers.append(NUMBER[bits.lowest(cards)])
+        cards &= cards - 1
+    return numbers
+
+
 class Toads(Kernel):
     """A row of numbers, the twins that may be pulled out of it, and the toads nobody wants."""
 
@@ -255,29 +264,37 @@ class Toads(Kernel):
     # -- for positions and views: the numbers that lie somewhere
 
     def hand(self, seat: int) -> list[int]:
-        return bits.members(self.hands[seat])
+        return numbers_of(self.hands[seat])
+
+    def hand_size(self, seat: int) -> int:
+        return bits.size(self.hands[seat])
 
     def gained_cards(self, seat: int) -> list[int]:
-        return bits.members(self.gained[seat])
+        return numbers_of(self.gained[seat])
 
-    def seen_penalties(self, seat: int) -> list[int]:
-        return bits.members(self.penalties[seat] & ~self.unseen[seat])
+    def all_penalties(self, seat: int) -> list[int]:
+        return numbers_of(self.penalties[seat])
+
+    def seen_penalties(self, seat: int) -> list[int | None]:
+        """Those nobody has looked at come last, as None."""
+        unseen = self.unseen[seat]
+        return [*numbers_of(self.penalties[seat] & ~unseen), *([None] * bits.size(unseen))]
 
     def unseen_penalties(self, seat: int) -> list[int]:
-        return bits.members(self.unseen[seat])
+        return numbers_of(self.unseen[seat])
 
     def shown_cards(self, seat: int) -> list[int]:
-        return bits.members(self.shown[seat])
+        return numbers_of(self.shown[seat])
 
     def lacking_cards(self, seat: int) -> list[int]:
-        return bits.members(self.lacking[seat])
+        return numbers_of(self.lacking[seat])
 
     def row_cards(self) -> list[int]:
-        return [self.row[i] for i in range(self.row_size)]
+        return [NUMBER[self.row[i]] for i in range(self.row_size)]
 
     def pile(self) -> list[int]:
         """The draw pile, next card first."""
-        return [self.deck[i] for i in range(self.drawn, CARDS)]
+        return [NUMBER[self.deck[i]] for i in range(self.drawn, CARDS)]
 
     def lay_seat(self, seat: int, total: int, zones: list[list[int]]) -> None:
         """What one seat has: hand, gained, penalties, those unseen, those shown."""

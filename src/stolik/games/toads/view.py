@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.games.toads.notation import NUMBERS
-from stolik.games.toads.position import common, numbers, shown
+from stolik.games.toads.position import common, shown
 from stolik.games.toads.rules import Toads
 
 
@@ -14,11 +14,9 @@ def public(kernel: Toads) -> dict[str, Any]:
     return {
         "seat": None,
         **common(kernel),
-        "hands": [[None] * len(kernel.hand(seat)) for seat in seats],
-        "gained": [numbers(kernel.gained_cards(seat)) for seat in seats],
-        "penalties": [
-            numbers(kernel.seen_penalties(seat)) + [None] * len(kernel.unseen_penalties(seat)) for seat in seats
-        ],
+        "hands": [[None] * kernel.hand_size(seat) for seat in seats],
+        "gained": [kernel.gained_cards(seat) for seat in seats],
+        "penalties": [kernel.seen_penalties(seat) for seat in seats],
         "deck": len(NUMBERS) - kernel.drawn,
         "shown": shown(kernel),
     }
@@ -26,5 +24,5 @@ def public(kernel: Toads) -> dict[str, Any]:
 
 def own(kernel: Toads, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     hands = public["hands"].copy()
-    hands[seat] = numbers(kernel.hand(seat))
+    hands[seat] = kernel.hand(seat)
     return {"hands": hands}
