@@ -95,9 +95,11 @@ def pip(*arguments: str) -> None:
 
 
 def compiled_from() -> "list[Path]":
-    types = sorted(Path("src").rglob("*.pxd"))
-    sources = [path.with_suffix(".py") for path in types if path.name != "__init__.pxd"]
-    return [Path("setup.py"), Path("pyproject.toml"), *types, *sources]
+    sys.path.insert(0, "buildtools")
+    import compiled
+
+    sources = [compiled.source(module).relative_to(ROOT) for module in compiled.MODULES]
+    return [Path("setup.py"), Path("pyproject.toml"), *sorted(Path("src").rglob("*.pxd")), *sources]
 
 
 def digest(paths: "list[Path]") -> str:

@@ -1,4 +1,4 @@
-"""Compile the rules and the kernel with Cython. Without a C compiler the same files run interpreted.
+"""Compile with Cython what has to be fast. Without a C compiler the same files run interpreted.
 
 STOLIK_PURE=1 compiles nothing; STOLIK_SANITIZE=1 compiles with checks of every array index and of arithmetic.
 """
@@ -7,34 +7,27 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError, CompileError
 
-ROOT = Path(__file__).parent
-MODULES = [
-    "stolik.engine.rng",
-    "stolik.engine.kernel",
-    "stolik.engine.errand",
-    "stolik.engine.mind",
-    "stolik.bots.flat",
-    "stolik.bots.tree",
-    *sorted(
-        f"stolik.games.{types.parent.name}.{types.stem}"
-        for types in ROOT.glob("src/stolik/games/*/*.pxd")
-        if types.stem != "__init__"
-    ),
-]
-DIRECTIVES = {
+sys.path.insert(0, str(Path(__file__).parent / "buildtools"))
+from compiled import FAST, LIVE, source
+
+PLAIN = {
     "annotation_typing": False,  # types come from the .pxd files only
+    "language_level": 3,
+}
+TYPED = {
+    **PLAIN,
     "infer_types": True,
     "binding": False,  # plain method descriptors: calls from Python are a third cheaper
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
-    "language_level": 3,
 }
 SANITIZERS = ["-fsanitize=address,undefined,bounds", "-fno-sanitize-recover=all"]
 CHECKED = [*SANITIZERS, "-O1", "-g", "-fno-omit-frame-pointer", "-fno-wrapv"]  # no wrapv: overflow is an error
@@ -73,22 +66,28 @@ class BuildAllOrNothing(build_ext):
 def extensions() -> list[Extension]:
     if os.environ.get("STOLIK_PURE") == "1":
         return []
+    if os.environ.get("STOLIK_SANITIZE") == "1":
+        return compiled(FAST, TYPED, CHECKED, SANITIZERS)
+    return compiled(FAST, TYPED, ["-O3"]) + compiled(LIVE, PLAIN, ["-O2"])
+
+
+def compiled(
+    modules: list[str], directives: Mapping[str, object], compile_args: list[str], link_args: Sequence[str] = ()
+) -> list[Extension]:
     from Cython.Build import cythonize
 
-    checked = os.environ.get("STOLIK_SANITIZE") == "1"
-    modules = [
-        Extension(
-            module,
-            [f"src/{module.replace('.', '/')}.py"],
-            extra_compile_args=CHECKED if checked else ["-O3"],
-            extra_link_args=SANITIZERS if checked else [],
-        )
-        for module in MODULES
-    ]
     return cythonize(  # type: ignore[no-any-return]
-        modules,
+        [
+            Extension(
+                module,
+                [str(source(module).relative_to(Path.cwd()))],
+                extra_compile_args=compile_args,
+                extra_link_args=list(link_args),
+            )
+            for module in modules
+        ],
         build_dir="build/cython",
-        compiler_directives=DIRECTIVES,
+        compiler_directives=dict(directives),
         nthreads=os.cpu_count() if sys.platform == "linux" else 0,
     )
 

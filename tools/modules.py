@@ -1,6 +1,6 @@
 """Which modules run compiled, and which interpreted? Fails unless all of them are what was asked for.
 
-`python -m tools.modules [compiled | interpreted]`
+`python -m tools.modules [compiled | fast | interpreted]`; fast: those that simulations need are compiled
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import importlib
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-from setup import MODULES
+sys.path.insert(0, "buildtools")
+from compiled import FAST, MODULES
 
 
 def compiled(name: str) -> bool:
@@ -19,8 +20,9 @@ def compiled(name: str) -> bool:
 
 def wrong(wanted: str) -> list[str]:
     """The modules that do not run as wanted, with the files they came from."""
+    names = FAST if wanted == "fast" else MODULES
     return [
-        f"{name}: {sys.modules[name].__file__}" for name in MODULES if compiled(name) != (wanted == "compiled")
+        f"{name}: {sys.modules[name].__file__}" for name in names if compiled(name) != (wanted != "interpreted")
     ]
 
 

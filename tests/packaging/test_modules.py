@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import stolik.version
-from setup import MODULES
+from compiled import MODULES
 from tests.settings import GAMES
 from tools import modules
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from setup import MODULES
+from compiled import MODULES
 from tools.interpreted import LEFT_OUT, SOURCE
 
 IN_EVERY_WHEEL = [

@@ -66,7 +66,7 @@ class Terminal:
         os.write(self.ours, keys.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, as often as it takes: one that comes at the moment when Python begins to wait for keys is lost."""
+        """Ctrl-C, until it is heard: one that comes just when Python begins to wait for keys is lost."""
         self.raw = ""
         os.write(self.ours, b"\x03")
         while "kept" not in self.raw:
