@@ -1,7 +1,8 @@
 """The WebSocket of one window on one table, straight on the transport that uvicorn hands over.
 
-`websockets` reads what comes in (handshake, frames, limits); what goes out is a few bytes before each message, so
-it is written here. A client that does not read is dropped: nothing waits for it without bound.
+`websockets` does the handshake and reads frames, each as a whole; the usual one, a message in one piece, is read
+here, and so is the header of a message that goes out: a few bytes. A client that does not read is dropped: nothing
+waits for it without bound.
 """
 
 from __future__ import annotations
@@ -41,6 +42,10 @@ PINGS = (1.0, 1.0, 2.0, 5.0)  # between the first ones; the last goes on
 PONG_TIME = 30.0
 MEASURED = 8  # round trips remembered
 MOST_FRAGMENTS = 64  # of one message
+WHOLE_TEXT = 0x81  # how a frame begins that is a message by itself
+MASKED = 0x80
+MASK = 4  # bytes
+LONGEST_HEADER = 14
 
 watchers = count(1)
 
@@ -56,6 +61,7 @@ class Socket(asyncio.Protocol):
         self.wire = ServerProtocol(max_size=self.hall.limits.message_size, logger=SILENT)
         self.transport: asyncio.Transport
         self.address = ""
+        self.begun = b""  # a frame that is not there as a whole yet
         self.fragments: list[bytes] = []
         self.desk: Desk | None = None  # once the handshake is done
         self.timer: asyncio.TimerHandle | None = None
@@ -87,6 +93,25 @@ class Socket(asyncio.Protocol):
             self.desk.leave()
 
     def data_received(self, data: bytes) -> None:
+        if self.desk is None or not self.open:
+            self._hand_over(data)
+            return
+        data = self.begun + data
+        longest = self.hall.limits.message_size
+        start, end = 0, frame_end(data, 0)
+        while 0 < end <= len(data):
+            usual = data[start] == WHOLE_TEXT and data[start + 1] & MASKED and not self.fragments
+            if usual and end - start <= longest:
+                self._message(unmasked(data, start, end))
+            else:
+                self._hand_over(data[start:end])
+            start, end = end, frame_end(data, end)
+        self.begun = data[start:]
+        if end - start > longest + LONGEST_HEADER:
+            self._hand_over(self.begun)  # refuses what is only announced
+            self.begun = b""
+
+    def _hand_over(self, data: bytes) -> None:
         self.wire.receive_data(data)
         for event in self.wire.events_received():
             if isinstance(event, Request):
@@ -233,6 +258,28 @@ class Socket(asyncio.Protocol):
 SILENT = logging.getLogger("stolik.wire")
 SILENT.addHandler(logging.NullHandler())
 SILENT.propagate = False
+
+
+def frame_end(data: bytes, start: int) -> int:
+    """Where the frame ends that begins there; 0 where too little of it is there to tell."""
+    if len(data) < start + 2:
+        return 0
+    length, at = data[start + 1] & 0x7F, start + 2
+    if length > 125:
+        first, at = at, at + (2 if length == 126 else 8)
+        if len(data) < at:
+            return 0
+        length = int.from_bytes(data[first:at], "big")
+    return at + length + (MASK if data[start + 1] & MASKED else 0)
+
+
+def unmasked(data: bytes, start: int, end: int) -> bytes:
+    """What a masked frame says."""
+    length = data[start + 1] & 0x7F
+    at = start + 2 + (0 if length < 126 else 2 if length == 126 else 8)
+    mask, said = data[at : at + MASK], data[at + MASK : end]
+    masks = (mask * (len(said) // MASK + 1))[: len(said)]
+    return (int.from_bytes(said, "big") ^ int.from_bytes(masks, "big")).to_bytes(len(said), "big")
 
 
 def header(length: int) -> bytes:
