@@ -158,6 +158,25 @@ def test_a_file_of_an_earlier_layout_is_brought_up_to_date(
         assert half.execute("SELECT * FROM players").fetchall() == [(1, "Ala", 0.0, "green", None)]
 
 
+def test_the_events_of_a_file_of_the_first_layout_are_all_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = [(number, n, 10.0 * n + number, 1, f"{number} {n}".encode()) for number in (1, 2) for n in (1, 2, 3)]
+    with closing(open_file(tmp_path / "stolik.db")) as old:
+        with monkeypatch.context() as then:
+            then.setattr(schema, "STEPS", schema.STEPS[:1])
+            schema.migrate(old)
+        old.execute("INSERT INTO players VALUES (1, 'Ala', 0)")
+        for number in (1, 2):
+            card = (number, f"id{number}", f"code{number}", "toads", 2, 0, 1, 0, "playing", "[]", 0)
+            old.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", card)
+        old.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", events)
+        schema.migrate(old)
+        assert old.execute('SELECT * FROM events ORDER BY "table", n').fetchall() == events
+        with pytest.raises(sqlite3.IntegrityError):
+            old.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", events[0])
+
+
 def test_a_file_of_a_later_layout_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "stolik.db"
     with closing(sqlite3.connect(file)) as later:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+BULK = 1000
 FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -30,5 +31,23 @@ class Metrics:
         )
         self.thinking = Gauge("stolik_thinking", "Bots that think or wait to", registry=self.registry)
 
+        self._events = 0
+        self._kept: list[float] = []
+
+    def kept(self, events: int, seconds: float) -> None:
+        """A step of a table is on the disk. Counted in bulk: it happens at every move."""
+        self._events += events
+        self._kept.append(seconds)
+        if len(self._kept) >= BULK:
+            self._count()
+
+    def _count(self) -> None:
+        for seconds in self._kept:
+            self.commits.observe(seconds)
+        self.events.inc(self._events)
+        self._kept.clear()
+        self._events = 0
+
     def text(self) -> bytes:
+        self._count()
         return generate_latest(self.registry)

@@ -7,9 +7,8 @@ nothing else is done at this table, so nobody is ever shown what could still be 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
@@ -50,19 +49,21 @@ class Watcher(Protocol):
         """Say goodbye and close."""
 
 
-@dataclass
 class Step:
     """What one go at the waiting commands has come to."""
 
-    events: list[events.Event] = field(default_factory=list)
-    stirred: set[int] = field(default_factory=set)
-    about: bool = False  # does it change what is known of the table itself?
-    letters: dict[Watcher, list[bytes]] = field(default_factory=dict)
-    acks: list[tuple[Watcher, str]] = field(default_factory=list)
-    sent_away: list[Watcher] = field(default_factory=list)
-    shown: list[tuple[str, int]] = field(default_factory=list)  # persons, and up to which line they are told
-    greeted: dict[Watcher, int] = field(default_factory=dict)  # who has come, and up to which line they have all
-    asked: list[tuple[asyncio.Future[Table], Refused | None]] = field(default_factory=list)
+    __slots__ = ("about", "acks", "asked", "events", "greeted", "letters", "sent_away", "shown", "stirred")
+
+    def __init__(self) -> None:
+        self.events: list[events.Event] = []
+        self.stirred: set[int] = set()
+        self.about = False  # does it change what is known of the table itself?
+        self.letters: dict[Watcher, list[bytes]] = {}
+        self.acks: list[tuple[Watcher, str]] = []
+        self.sent_away: list[Watcher] = []
+        self.shown: list[tuple[str, int]] = []  # persons, and up to which line they are told
+        self.greeted: dict[Watcher, int] = {}  # who has come, and up to which line they have all
+        self.asked: list[tuple[asyncio.Future[Table], Refused | None]] = []
 
 
 class Room:
@@ -74,7 +75,8 @@ class Room:
         self.id = table.made.table
         self.sitting: dict[int, str] = {}  # seat → person
         self.watchers: dict[str, Watcher] = {}
-        self.sent: dict[str, deque[tuple[int, float]]] = {}  # to each person: up to which line, and when
+        # to each person: up to which line, and when
+        self.sent: dict[str, deque[tuple[int, float]]] = defaultdict(lambda: deque(maxlen=SHOWN))
         self.waiting: deque[tuple[float, commands.Command | None, Answer]] = deque()
         self.step: Step | None = None
         self.begun = 0.0  # when the step under way began
@@ -167,11 +169,11 @@ class Room:
             self._break("not-kept", error)
             return
         if step.events:
-            self.hall.metrics.events.inc(len(step.events))
-            self.hall.metrics.commits.observe(clock.now() - self.begun)
-        now = clock.now()
-        for person, n in step.shown:
-            self.sent.setdefault(person, deque(maxlen=SHOWN)).append((n, now))
+            self.hall.metrics.kept(len(step.events), clock.now() - self.begun)
+        if step.shown:
+            now = clock.now()
+            for person, n in step.shown:
+                self.sent[person].append((n, now))
         for watcher, letters in step.letters.items():
             watcher.write(*letters)
         for kept, refused in step.asked:
@@ -204,8 +206,8 @@ class Room:
 
     def _tell(self, step: Step) -> None:
         """Write a letter to everyone for whom something has changed. They are sent once the step is kept."""
-        same: dict[tuple[int, int], bytes] = {}  # spectators are all told the same
-        freed = {event.seat for event in step.events if isinstance(event, events.Freed) and event.sent}
+        same: dict[int, bytes] = {}  # spectators who have been told as much are all told the same
+        freed = {event.seat for event in step.events if type(event) is events.Freed and event.sent}
         for watcher in self.watchers.values():
             seat = self.table.seat_of(watcher.person)
             if seat == SPECTATOR and watcher.seat in freed:
@@ -217,16 +219,19 @@ class Room:
         for watcher, command in step.acks:
             step.letters.setdefault(watcher, []).insert(0, encode(Ack(command, watcher.told)))
 
-    def _update(self, step: Step, watcher: Watcher, same: dict[tuple[int, int], bytes]) -> None:
+    def _update(self, step: Step, watcher: Watcher, same: dict[int, bytes]) -> None:
         table, told = self.table, watcher.told
-        now = table.now(watcher.person)
-        info = table.info(watcher.person) if step.about else watcher.info
-        changed = info if info != watcher.info else None
-        letter = same.get((watcher.seat, told)) if changed is None else None
+        seat, info = watcher.seat, watcher.info
+        changed = None
+        if step.about and (known := table.info(watcher.person)) != info:
+            info = changed = known
+        now = table.now_at(seat)
+        alike = seat == SPECTATOR and changed is None
+        letter = same.get(told) if alike else None
         if letter is None:
-            letter = encode(Update(now, lines(table.written(watcher.person, told)), changed))
-            if watcher.seat == SPECTATOR and changed is None:
-                same[watcher.seat, told] = letter
+            letter = encode(Update(now, lines(table.lines_at(seat, told)), changed))
+            if alike:
+                same[told] = letter
         step.letters.setdefault(watcher, []).append(letter)
         self._note(step, watcher, now.n, info)
 
@@ -234,7 +239,7 @@ class Room:
         """Everything there is to know, and the lines missed: one message, whatever the length of the game."""
         table, person = self.table, watcher.person
         now, info, have = table.now(person), table.info(person), step.greeted.get(watcher, 0)
-        missed = table.written(person, have if 0 <= have <= now.n else 0)
+        missed = table.lines_at(seat, have if 0 <= have <= now.n else 0)
         watcher.seat = seat
         step.letters.setdefault(watcher, []).append(encode(Joined(info, now, lines(missed))))
         self._note(step, watcher, now.n, info)

@@ -258,6 +258,7 @@ class Socket(asyncio.Protocol):
 SILENT = logging.getLogger("stolik.wire")
 SILENT.addHandler(logging.NullHandler())
 SILENT.propagate = False
+SILENT.setLevel(logging.CRITICAL)
 
 
 def frame_end(data: bytes, start: int) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
 
 Stage = Literal["waiting", "playing", "over"]
 Done = Callable[[Exception | None], None]
@@ -49,8 +49,7 @@ class Stored:
     changed: float  # when that was
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """An event in the log of a table."""
 
     n: int
@@ -59,14 +58,13 @@ class Entry:
     body: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(NamedTuple):
     """What one step of a table adds to its log, and where it changes what lists tell."""
 
     table: int
     entries: Sequence[Entry]
     card: Card | None = None
-    seats: Mapping[int, int] = field(default_factory=dict)  # player → seat, −1 where one has left
+    seats: Mapping[int, int] = {}  # player → seat, −1 where one has left
 
 
 class Store(Protocol):

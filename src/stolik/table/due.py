@@ -25,6 +25,9 @@ Doing = Callable[[float], Iterator[Event]]
 
 
 def deadline(table: Table) -> float | None:
+    play = table.play
+    if play is None or not (play.window or table.wish or table.minds.held or table.has_clock):
+        return None
     return min((at for at, _ in awaited(table)), default=None)
 
 

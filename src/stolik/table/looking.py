@@ -10,11 +10,10 @@ from stolik.engine.text import Text
 from stolik.games import GAMES
 from stolik.table import undoing
 from stolik.table.play import Play
-from stolik.table.shapes import Chair, Choice, Now, Result, Settings, TableInfo
+from stolik.table.shapes import Chair, Choice, Now, Result, Settings, TableInfo, View
 from stolik.table.talk import PHRASES
 
 if TYPE_CHECKING:
-    from stolik.engine.state import State
     from stolik.table.log import Log
     from stolik.table.table import Table
 
@@ -56,23 +55,19 @@ def chair(table: Table, number: int, viewer: int) -> Chair:
 
 
 def now(table: Table, log: Log) -> Now:
-    play = table.play
-    view = log.view
-    if play is None or view is None:
-        return Now(len(log.lines), log.chain, None, [], [], [], None, [], None, False, False)
-    if play.state.over:
-        return Now(len(log.lines), log.chain, view, [], [], [], None, [], None, False, False)
-    seat, name = log.seat, table.made.game
+    play, view, n = table.play, log.view, len(log.lines)
+    if play is None or view is None or table.stage == "over":
+        return Now(n, log.chain, view, [], [], [], None, [], None, False, False)
+    seat, state, name, telling = log.seat, play.state, table.made.game, table.telling
     plays = seat >= 0 and table.seats[seat].by_person
     awaited = plays and play.is_awaited(seat)
-    telling = table.game.definition.telling
     return Now(
-        n=len(log.lines),
-        chain=log.chain,
-        view=view,
+        n,
+        log.chain,
+        view,
         actors=play.actors(seat),
-        choices=[choice(name, word) for word in play.state.legal(seat)] if awaited else [],
-        signals=[choice(name, word) for word in play.state.signals(seat)] if plays and play.signalling else [],
+        choices=[choice(name, word) for word in state.legal(seat)] if awaited else [],
+        signals=[choice(name, word) for word in state.signals(seat)] if plays and play.signalling else [],
         asked=telling.asked(view) if awaited else called(play, seat),
         rules=list(telling.applying(view)),
         left=left(table, play),
@@ -112,23 +107,25 @@ def result(table: Table, seat: int) -> Result:
     """How it ended: worked out once, for everybody who may ask."""
     if not table.results:
         assert table.play is not None
-        steps = course(table, table.play)
-        table.results = {viewer: worked_out(table, table.play, steps, viewer) for viewer in table.everybody}
+        state, steps = table.play.state, course(table, table.play)
+        hands, viewers = state.position()["hands"], list(table.everybody)
+        for viewer, view in zip(viewers, state.views(viewers), strict=True):
+            table.results[viewer] = worked_out(table, table.play, steps, viewer, view, hands)
     return table.results[seat]
 
 
-def worked_out(table: Table, play: Play, steps: list[Step], viewer: int) -> Result:
+def worked_out(table: Table, play: Play, steps: list[Step], viewer: int, view: View, hands: object) -> Result:
     """From the steps as everybody saw them; only the last one, and where it led to, as the viewer did."""
     outcome = play.state.outcome
     assert outcome is not None
     seat, move = play.moves[-1]
     seen = move if seat == viewer else table.seen(move, seat, viewer)
-    last = Step(seat, seen, steps[-1].before, view_of(play.state, viewer))
+    last = Step(seat, seen, steps[-1].before, view)
     return Result(
         winners=list(outcome.winners),
         scores=list(outcome.scores),
         closing=table.game.definition.telling.closing([*steps[:-1], last], outcome, table.names),
-        view=play.state.open_view(None if viewer < 0 else viewer),
+        view={**view, "hands": hands},
         secret=table.secret.hex(),
         shares=[share.hex() for share in table.shares],
     )
@@ -145,7 +142,3 @@ def course(table: Table, play: Play) -> list[Step]:
         steps.append(Step(seat, table.seen(move, seat, -1), before, after))
         before = after
     return steps
-
-
-def view_of(state: State, seat: int) -> dict[str, object]:
-    return state.view(None if seat < 0 else seat)

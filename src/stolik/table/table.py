@@ -53,6 +53,7 @@ class Table:
         self.names = [""] * made.players
         self.host = ""
         self.stage: Stage = "waiting"
+        self.has_clock = made.clock.decision is not None or made.clock.away is not None
         self.play: Play | None = None
         self.wish: undoing.Wish | None = None
         self.follower: str | None = None
@@ -62,7 +63,7 @@ class Table:
         self.logs = {seat: Log(seat) for seat in watching}
         definition = self.game.definition
         self.seen, self.parts = definition.notation.seen, definition.notation.parts
-        self.told = definition.telling.told
+        self.telling = definition.telling
         self.commitment = self.begin_record().commitment
         # not kept
         self.time = made.at
@@ -142,15 +143,19 @@ class Table:
         return looking.info(self, self.seat_of(viewer), viewer or "")
 
     def now(self, viewer: Viewer) -> Now:
-        return looking.now(self, self.log(self.seat_of(viewer)))
+        return self.now_at(self.seat_of(viewer))
+
+    def now_at(self, seat: int) -> Now:
+        """−1: any spectator."""
+        return looking.now(self, self.log(seat))
 
     def happened(self, viewer: Viewer, after: int = 0) -> list[Happened]:
         """The lines of the log after line `after`."""
-        return [decode(line) for line in self.written(viewer, after)]
+        return [decode(line) for line in self.lines_at(self.seat_of(viewer), max(0, after))]
 
-    def written(self, viewer: Viewer, after: int = 0) -> list[Raw]:
+    def lines_at(self, seat: int, after: int) -> list[Raw]:
         """The same as JSON."""
-        return self.log(self.seat_of(viewer)).lines[max(0, after) :]
+        return self.log(seat).lines[after:]
 
     def moment(self, viewer: Viewer, n: int) -> tuple[View, Happened]:
         """The game as the viewer saw it after line n, and the line. Refused where there is no such moment."""
@@ -209,10 +214,6 @@ class Table:
     def number(self) -> int:
         """Of the event that is being folded in."""
         return len(self.events) + 1
-
-    @property
-    def has_clock(self) -> bool:
-        return self.made.clock.decision is not None or self.made.clock.away is not None
 
     def fold(self, event: Event) -> None:
         """Let an event have happened. A move against the rules is refused, and nothing has happened."""

@@ -41,7 +41,7 @@ def tell_move(table: Table, event: Moved, turned: bool) -> None:
     """A move as each may see it. One that nobody is told of shows only in what it leads to."""
     play = table.play
     assert play is not None
-    mover, move, number, told = event.seat, event.move, table.number, table.told
+    mover, move, number, told = event.seat, event.move, table.number, table.telling.told
     silent = move in play.silent
     seats = [seat for seat in table.logs if seat == mover] if silent and not turned else list(table.logs)
     for seat, after in zip(seats, play.state.views(seats), strict=True):

@@ -266,8 +266,9 @@ class Toads(Kernel):
     def hand(self, seat: int) -> list[int]:
         return numbers_of(self.hands[seat])
 
-    def hand_size(self, seat: int) -> int:
-        return bits.size(self.hands[seat])
+    def backs(self) -> list[list[None]]:
+        """The hands as everybody sees them."""
+        return [[None] * bits.size(self.hands[seat]) for seat in range(self.players)]
 
     def gained_cards(self, seat: int) -> list[int]:
         return numbers_of(self.gained[seat])

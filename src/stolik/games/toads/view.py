@@ -14,7 +14,7 @@ def public(kernel: Toads) -> dict[str, Any]:
     return {
         "seat": None,
         **common(kernel),
-        "hands": [[None] * kernel.hand_size(seat) for seat in seats],
+        "hands": kernel.backs(),
         "gained": [kernel.gained_cards(seat) for seat in seats],
         "penalties": [kernel.seen_penalties(seat) for seat in seats],
         "deck": len(NUMBERS) - kernel.drawn,
