@@ -17,6 +17,7 @@ AT_ONCE = 64  # tables that are being made: each waits for the disk several time
 HELLO = b'{"type":"hello","language":"en","share":"abababababababab"}'
 START = b'{"type":"start","id":"start"}'
 AGAIN = b'{"type":"rematch","id":"again"}'
+FOLLOW = b'{"type":"follow","share":"abababababababab"}'
 
 ids = count(1)
 
@@ -44,13 +45,14 @@ told = msgspec.json.Decoder(Told).decode
 
 
 class StolikSeat(Seat):
-    """One socket: a seat for one game."""
+    """One socket: a seat for one game after another."""
 
     def __init__(self, count: Count, port: int, cookie: str) -> None:
         super().__init__(count)
         self.port = port
         self.cookie = cookie
         self.over = False
+        self.following = False  # on the way to the next table
 
     async def enter(self, table: str) -> None:
         await self.connect(self.port, f"/ws/{table}", self.cookie)
@@ -61,6 +63,9 @@ class StolikSeat(Seat):
             if self.sent:
                 self.acknowledged()
         elif message.startswith((b'{"type":"update"', b'{"type":"joined"')):
+            if self.following and not message.startswith(b'{"type":"joined"'):
+                return
+            self.following = False
             if b'"choices":[]' not in message or not message.endswith(b'"table":null}'):
                 self.look(told(message))
         elif message.startswith(b'{"type":"refusal"'):
@@ -76,12 +81,11 @@ class StolikSeat(Seat):
         if not self.over:
             self.over = True
             self.send(AGAIN)
-        if table.rematch is not None and not self.transport.is_closing():
-            self.transport.close()
+        if table.rematch is not None:
             self.count.games += 1
-            asyncio.get_running_loop().create_task(
-                StolikSeat(self.count, self.port, self.cookie).enter(table.rematch)
-            )
+            self.over = False
+            self.following = True
+            self.send(FOLLOW)
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,8 @@ AT_THE_TABLE: dict[str, tuple[dict[str, Any], str]] = {
     "too many words": ({"type": "say", "id": "a", "text": "a" * 201}, "text"),
     "a moment that never was": ({"type": "look", "n": 10_000}, "no-line"),
     "a rematch of a game that goes on": ({"type": "rematch", "id": "a"}, "not-over"),
+    "following to nowhere": ({"type": "follow"}, "no-rematch"),
+    "following with bytes that are none": ({"type": "follow", "share": "xyz"}, "bad-message"),
     "a no to nobody": ({"type": "undo", "id": "a", "agree": False}, "no-wish"),
 }
 OF_ANOTHER = {

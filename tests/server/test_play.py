@@ -61,6 +61,45 @@ def test_four_people_play_and_see_the_same(server: Server) -> None:
     assert moves[1:] == moves[:1] * 3
 
 
+def test_the_socket_of_a_finished_game_leads_on_to_its_rematch(server: Server) -> None:
+    """From the new table's `joined` on, nothing comes of the old one; whoever stays there is told who has gone."""
+
+    async def act() -> None:
+        people = [Person(server.port, name) for name in ("Ala", "Olek")]
+        table = await people[0].make("toads", 2, options={"rounds": 1})
+        await people[1].sit(table)
+        windows = [await person.open(table) for person in people]
+        await windows[0].ask("start")
+        await asyncio.gather(*(window.play(random.Random(1)) for window in windows))
+        for window in windows:
+            await window.ask("rematch")
+        for window in windows:
+            while not window.info["rematch"]:
+                await window.receive()
+        following = windows[0].info["rematch"]
+        for window in windows:
+            await window.send({"type": "follow", "share": "ef" * 16})
+            await window.until_type("joined")
+            assert window.info["id"] == following
+            window.raw.clear()
+        await asyncio.gather(*(window.play(random.Random(2)) for window in windows))
+        assert all(table.encode() not in as_bytes(message) for window in windows for message in window.raw)
+        assert windows[0].info["stage"] == "over"
+        old = await people[0].open(table)
+        await old.until_type("joined")
+        assert [chair["connected"] for chair in old.info["chairs"]] == [True, False]
+        for window in (*windows, old):
+            await window.close()
+        for person in people:
+            await person.http.aclose()
+
+    asyncio.run(act())
+
+
+def as_bytes(message: str | bytes) -> bytes:
+    return message.encode() if isinstance(message, str) else message
+
+
 def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
     server = Server(tmp_path / "stolik.db")
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.browsing import (
     DESKTOP,
@@ -53,9 +53,16 @@ def test_the_end_tells_how_the_points_came_about_and_that_the_deal_was_fair(
 
 def test_a_rematch_leads_to_a_new_table(finished: tuple[Page, str, Path]) -> None:
     page, table, _ = finished
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
     page.get_by_role("button", name="Again with the same people").click()
-    expect(page.get_by_role("banner").get_by_role("status")).to_contain_text("Your turn")
+    turn = page.get_by_role("banner").get_by_role("status")
+    expect(turn).to_contain_text("Your turn")
     assert table not in page.url
+    assert lines == []  # the line to the old table leads on to the new one
+    page.reload()
+    expect(turn).to_contain_text("Your turn")
+    assert len(lines) == 1
 
 
 def test_the_record_can_be_taken_home(finished: tuple[Page, str, Path]) -> None:

@@ -15,6 +15,7 @@ from stolik.server.messages import (
     AskHint,
     AskUndo,
     Candidate,
+    Follow,
     FromBrowser,
     Hello,
     Hint,
@@ -110,6 +111,8 @@ class Desk:
             self._look(self.room, message)
         elif isinstance(message, AskHint):
             self._hint(self.room, message)
+        elif isinstance(message, Follow):
+            self._follow(self.room, message)
         else:
             self._command(self.room, message.id, command_of(self.socket.person, message))
 
@@ -125,6 +128,19 @@ class Desk:
             raise refuse("unknown-table")
         self.socket.ping()
         self.room.enter(self.socket, hello.have, hello.share)
+
+    def _follow(self, room: Room, follow: Follow) -> None:
+        """From a table to that of its rematch, without connecting anew."""
+        share(follow.share)
+        table = room.table.follower
+        following = None if table is None else self.hall.find(table)
+        if self.hall.closing:
+            raise refuse("going-down")
+        if following is None:
+            raise refuse("no-rematch")
+        room.exit(self.socket)
+        self.room = following
+        following.enter(self.socket, 0, follow.share)
 
     def _command(self, room: Room, id: str, command: commands.Command) -> None:
         socket = self.socket

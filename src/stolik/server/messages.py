@@ -181,12 +181,32 @@ class Rematch(Struct, tag="rematch", frozen=True, forbid_unknown_fields=True):
     id: str
 
 
+class Follow(Struct, tag="follow", frozen=True, forbid_unknown_fields=True):
+    """Go on to the table of the rematch, on the same socket. The answer is `joined`, as to `hello`."""
+
+    share: str = ""
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     t: float
 
 
 FromBrowser = (
-    Hello | Move | Seen | Say | Mute | Seat | Start | Leave | Return | AskUndo | AskHint | Look | Rematch | Ping
+    Hello
+    | Move
+    | Seen
+    | Say
+    | Mute
+    | Seat
+    | Start
+    | Leave
+    | Return
+    | AskUndo
+    | AskHint
+    | Look
+    | Rematch
+    | Follow
+    | Ping
 )
 
 

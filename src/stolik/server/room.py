@@ -287,6 +287,8 @@ class Room:
     def exit(self, watcher: Watcher) -> None:
         if self.watchers.get(watcher.person) is watcher:
             del self.watchers[watcher.person]
+            if self.step is not None:
+                self.step.letters.pop(watcher, None)  # it may be told of another table next
             self.note(commands.Disconnected(watcher.person))
 
     def _sat(self, log: list[events.Event]) -> dict[int, int]:

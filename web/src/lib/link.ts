@@ -15,12 +15,13 @@ interface Listener {
 
 /** A WebSocket that comes back by itself: for ever, at once when the page is seen or the network is there again. */
 export class Link {
-  readonly #url: string;
-  readonly #listener: Listener;
+  #url: string;
+  #listener: Listener;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #following = false; // is the other table's `joined` still to come?
 
   constructor(url: string, listener: Listener) {
     this.#url = url;
@@ -44,6 +45,15 @@ export class Link {
     this.#open();
   }
 
+  /** Go on to the table of the rematch, for somebody else to listen; the line stays open where it is. */
+  follow(url: string, listener: Listener, share: string): void {
+    this.#url = url;
+    this.#listener = listener;
+    this.#following = this.send({ type: "follow", share });
+    if (this.#following) listener.line("open");
+    else this.renew();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -54,6 +64,7 @@ export class Link {
 
   #open(): void {
     clearTimeout(this.#timer);
+    this.#following = false;
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -71,6 +82,11 @@ export class Link {
   }
 
   #hear(message: FromServer): void {
+    if (this.#following && message.type !== "bye") {
+      if (message.type === "refusal") this.renew();
+      if (message.type !== "joined") return; // the rest is of the old table
+      this.#following = false;
+    }
     if (message.type === "bye" && (message.reason === "elsewhere" || message.reason === "kicked")) {
       this.close();
       this.#listener.line(message.reason);

@@ -260,6 +260,12 @@ export interface Rematch {
   readonly id: string;
 }
 
+/** Go on to the table of the rematch, on the same socket. The answer is `joined`, as to `hello`. */
+export interface Follow {
+  readonly type: "follow";
+  readonly share?: string;
+}
+
 export interface Ping {
   readonly type: "ping";
   readonly t: number;
@@ -373,4 +379,4 @@ export type View = Readonly<Record<string, any>>;
 
 export type FromServer = Joined | Update | Ack | Refusal | Moment | Hint | Pong | Bye;
 
-export type FromBrowser = Hello | Move | Seen | Say | Mute | Seat | Start | Leave | Return | AskUndo | AskHint | Look | Rematch | Ping;
+export type FromBrowser = Hello | Move | Seen | Say | Mute | Seat | Start | Leave | Return | AskUndo | AskHint | Look | Rematch | Follow | Ping;

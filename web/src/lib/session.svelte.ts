@@ -33,6 +33,9 @@ interface Arrived extends Update {
 const PAUSE = 120; // ms between the end of one animation and the next
 const SUSPENSE = 0.67; // of a long moment, until it is told how it ended
 
+/** The line of a table that is over, left open for its rematch. */
+let onward: { table: string; link: Link } | null = null;
+
 /** One table as this browser knows it: what the server said, what of it is on the screen, what was sent. */
 export class TableSession {
   readonly id: string;
@@ -63,6 +66,7 @@ export class TableSession {
   readonly #queue = new Queue<Arrived>((update, more) => this.#show(update, more));
   #seat: number | null = null;
   #leaving = false;
+  #handedOn = false; // is the line another table's by now?
   #left = 0; // the last line that was seen before this browser looked elsewhere
   #pendingId: string | null = null;
   #pendingN: number | null = null;
@@ -71,11 +75,16 @@ export class TableSession {
   constructor(id: string) {
     this.id = id;
     this.selection = keep.get(`selection:${id}`, []);
-    this.#link = new Link(tableAddress(id), {
+    const listener = {
       opened: () => this.#hello(),
-      said: (message) => this.#hear(message),
-      line: (state) => (this.line = state),
-    });
+      said: (message: FromServer) => this.#hear(message),
+      line: (state: Line) => (this.line = state),
+    };
+    if (onward?.table === id) {
+      this.#link = onward.link;
+      this.#link.follow(tableAddress(id), listener, this.#share);
+    } else this.#link = new Link(tableAddress(id), listener);
+    onward = null;
     document.addEventListener("visibilitychange", this.#hidden);
   }
 
@@ -88,7 +97,13 @@ export class TableSession {
     clearTimeout(this.#telling);
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#queue.clear();
-    this.#link.close();
+    if (!this.#handedOn) this.#link.close();
+  }
+
+  /** Before going on to the table of the rematch: the line is kept for it. */
+  leaveFor(table: string): void {
+    onward = { table, link: this.#link };
+    this.#handedOn = true;
   }
 
   /** Come anew after taking a seat: lines are numbered for each seat by itself. */

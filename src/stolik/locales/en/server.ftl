@@ -31,6 +31,7 @@ server-refused-long-nickname = The name is too long: { $most ->
   } at most.
 server-refused-no-hello = The first message has to be “hello”.
 server-refused-second-hello = “hello” has been said on this connection already.
+server-refused-no-rematch = There is no rematch of this table yet.
 server-refused-used-link = This link has been used, or is too old. Make a new one.
 server-refused-long-record = The record is too long to be shown: { $most } moves at most.
 server-refused-going-down = The server is just restarting. Try again in a moment.

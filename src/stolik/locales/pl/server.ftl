@@ -33,6 +33,7 @@ server-refused-long-nickname = Imię jest za długie: najwyżej { $most ->
   }.
 server-refused-no-hello = Pierwszą wiadomością musi być „hello”.
 server-refused-second-hello = Na tym połączeniu „hello” już padło.
+server-refused-no-rematch = Rewanżu przy tym stoliku jeszcze nie ma.
 server-refused-used-link = Ten link został już użyty albo jest za stary. Utwórz nowy.
 server-refused-long-record = Zapis jest za długi, by go pokazać: najwyżej { $most } ruchów.
 server-refused-going-down = Serwer właśnie się uruchamia ponownie. Spróbuj za chwilę.
