@@ -96,7 +96,8 @@ class Telling(Protocol):
         """What happened in a step."""
 
     def closing(self, steps: Sequence[Step], outcome: Outcome, names: Sequence[str]) -> list[Text]:
-        """How it ended, and why. The first sentence is the result."""
+        """How it ended, and why. The first sentence is the result. Of the steps it needs the last, and those that
+        begin a new chapter."""
 
 
 class Build(Protocol):
@@ -110,6 +111,11 @@ class Check(Protocol):
 
 def anything_goes(players: int, options: Any) -> None:
     """Every mix of options is fine."""
+
+
+def one_chapter(kernel: Any) -> int:
+    """Only the end is told again when the game is over."""
+    return 0
 
 
 @dataclass(frozen=True)
@@ -134,6 +140,7 @@ class Definition:
     move_rule: str  # what may be done in it
     end_rule: str  # when it is over
     check: Check = anything_goes
+    chapter: Callable[[Any], int] = one_chapter  # a step that leads to another is told again at the end
     free_talk: bool = True  # False: players may only use the game's own signals
 
 

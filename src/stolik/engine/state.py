@@ -112,7 +112,10 @@ class State:
         )
 
     def copy(self) -> State:
-        return State(self.game, self.kernel.copy())
+        new = State.__new__(State)
+        new.game, new.kernel = self.game, self.kernel.copy()
+        new.notation, new._words = self.notation, self._words
+        return new
 
     def observe(self, seat: int) -> Observation:
         """What a bot in that seat is handed: nothing it may not know is in it."""

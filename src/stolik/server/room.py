@@ -9,16 +9,17 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from msgspec import Raw
 
 from stolik.server import clock
 from stolik.server.logs import failure
-from stolik.server.messages import Ack, Goodbye, Joined, Refusal, Update
+from stolik.server.messages import Ack, Joined, Refusal, Update
 from stolik.server.refusals import refuse
 from stolik.server.storage import Card, Changes, Entry
+from stolik.server.watcher import Watcher
 from stolik.table import commands, events
 from stolik.table.refusals import Refused
 from stolik.table.shapes import Happened, TableInfo
@@ -34,25 +35,8 @@ SPECTATOR = -1
 SHOWN = 64  # so many of the last messages are remembered with the time they were sent
 
 
-class Watcher(Protocol):
-    """One socket, as its room knows it."""
-
-    person: str
-    language: str
-    seat: int
-    told: int  # the last line it was told
-    info: TableInfo | None  # as it was told last
-
-    def write(self, *messages: bytes) -> None: ...
-
-    def leave(self, reason: Goodbye) -> None:
-        """Say goodbye and close."""
-
-
 class Step:
     """What one go at the waiting commands has come to."""
-
-    __slots__ = ("about", "acks", "asked", "events", "greeted", "letters", "sent_away", "shown", "stirred")
 
     def __init__(self) -> None:
         self.events: list[events.Event] = []
@@ -75,7 +59,7 @@ class Room:
         self.id = table.made.table
         self.sitting: dict[int, str] = {}  # seat → person
         self.watchers: dict[str, Watcher] = {}
-        # to each person: up to which line, and when
+        # in a game with races, to each person: up to which line, and when
         self.sent: dict[str, deque[tuple[int, float]]] = defaultdict(lambda: deque(maxlen=SHOWN))
         self.waiting: deque[tuple[float, commands.Command | None, Answer]] = deque()
         self.step: Step | None = None
@@ -126,7 +110,8 @@ class Room:
         self.begun = self.used = clock.now()
         try:
             while self.waiting:
-                self._do(step, *self.waiting.popleft())
+                at, command, answer = self.waiting.popleft()
+                self._do(step, at, command, answer)
             self._tell(step)
         except Exception as error:
             self._break("table-failed", error)
@@ -175,7 +160,7 @@ class Room:
             for person, n in step.shown:
                 self.sent[person].append((n, now))
         for watcher, letters in step.letters.items():
-            watcher.write(*letters)
+            watcher.write_all(letters)
         for kept, refused in step.asked:
             settle(kept, refused or self.table)
         for watcher in step.sent_away:
@@ -247,7 +232,7 @@ class Room:
     def _note(self, step: Step, watcher: Watcher, n: int, info: TableInfo | None) -> None:
         watcher.told = n
         watcher.info = info
-        if watcher.seat != SPECTATOR:
+        if self.table.races and watcher.seat != SPECTATOR:
             step.shown.append((watcher.person, n))
 
     def write(self, watcher: Watcher, letter: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import io
@@ -12,6 +13,7 @@ import threading
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 import segno
 import uvicorn
@@ -80,7 +82,7 @@ def run(plan: Plan, data: Path, listener: socket.socket, language: str) -> None:
     config = uvicorn.Config(
         application(data, plan.limits),
         http=Http,  # it bounds what a client may send before a request is whole, and how long that takes
-        ws=Socket,
+        ws=cast(type[asyncio.Protocol], Socket),  # it has the methods; compiled, it cannot have the base
         lifespan="on",
         log_config=None,
         access_log=False,

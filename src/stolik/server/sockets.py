@@ -26,7 +26,7 @@ from stolik.server.headers import address_of, from_here
 from stolik.server.identity import player_of
 from stolik.server.messages import Bye, Goodbye
 from stolik.server.room import encode, person_name
-from stolik.table.shapes import TableInfo
+from stolik.server.watcher import Watcher
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -50,12 +50,13 @@ LONGEST_HEADER = 14
 watchers = count(1)
 
 
-class Socket(asyncio.Protocol):
+class Socket(Watcher):
     """What uvicorn makes for a request that wants to become a WebSocket."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: object = None
     ) -> None:
+        Watcher.__init__(self, f"w{next(watchers)}")
         self.hall: Hall = app_state["hall"]
         self.connections = cast("set[Any]", server_state.connections)
         self.wire = ServerProtocol(max_size=self.hall.limits.message_size, logger=SILENT)
@@ -69,12 +70,6 @@ class Socket(asyncio.Protocol):
         self.pings = 0
         self.pinged: dict[bytes, float] = {}
         self.trips: deque[float] = deque(maxlen=MEASURED)
-        # as its room knows it
-        self.person = f"w{next(watchers)}"
-        self.language = "en"
-        self.seat = -1
-        self.told = 0
-        self.info: TableInfo | None = None
 
     # -- the transport
 
@@ -177,7 +172,7 @@ class Socket(asyncio.Protocol):
 
     # -- what goes out
 
-    def write(self, *messages: bytes) -> None:
+    def write_all(self, messages: list[bytes]) -> None:
         if not self.open:
             return
         if self.transport.get_write_buffer_size() > self.hall.limits.unsent:
@@ -185,7 +180,8 @@ class Socket(asyncio.Protocol):
             return
         parts: list[bytes] = []
         for message in messages:
-            parts += (header(len(message)), message)
+            parts.append(header(len(message)))
+            parts.append(message)
         self.transport.write(b"".join(parts))
 
     def leave(self, reason: Goodbye) -> None:

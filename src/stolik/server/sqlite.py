@@ -36,7 +36,7 @@ SIT = "INSERT INTO seats VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seat = exclu
 STAND = 'DELETE FROM seats WHERE player = ? AND "table" = ?'
 ADD_KEY = "INSERT INTO keys VALUES (?, ?, ?)"
 CARRY = "INSERT INTO keys SELECT ?, player, ? FROM carries WHERE hash = ? AND until >= ?"
-ENOUGH = 16  # steps of tables that are handed over at once: more would wait without being cheaper
+ENOUGH = 40  # steps of tables that are handed over at once: more would wait without being cheaper
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -79,14 +79,15 @@ def thinkers(table: Table) -> list[Thinker]:
     return [thinker(table, play, seat, ticket, "move") for seat, ticket in unanswered(table, play)]
 
 
-def unanswered(table: Table, play: Play) -> Iterator[tuple[int, str]]:
+def unanswered(table: Table, play: Play) -> list[tuple[int, str]]:
     """Seats where a bot decides and has not decided yet, with their tickets."""
-    minds = table.minds
+    minds, found = table.minds, []
     for seat in play.asked:
         if (not table.seats[seat].by_person or seat in minds.overdue) and play.is_awaited(seat):
             ticket = ticket_of(table, play, seat)
             if ticket not in minds.held:
-                yield seat, ticket
+                found.append((seat, ticket))
+    return found
 
 
 def may_signal(table: Table, play: Play) -> Iterator[tuple[int, str]]:

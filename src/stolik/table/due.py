@@ -53,7 +53,7 @@ def awaited(table: Table) -> Iterator[tuple[float, Doing]]:
             yield held.due, partial(let_go, table, play, ticket, held)
     if play.window is None:
         yield from clocks(table, play)
-    elif next(unanswered(table, play), None) is None:  # for a bot its reaction counts, not how long it thinks
+    elif not unanswered(table, play):  # for a bot its reaction counts, not how long it thinks
         yield window_end(table, play, play.window)
 
 

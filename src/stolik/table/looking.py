@@ -94,7 +94,7 @@ def left(table: Table, play: Play) -> float | None:
     if play.window is not None:
         end = play.window.since + clock.call_window
     elif clock.decision is not None:
-        end = min(asked.at for asked in play.asked.values()) + clock.decision
+        end = min([asked.at for asked in play.asked.values()]) + clock.decision
     else:
         return None
     return max(0.0, round(end - table.time, 3))
@@ -132,13 +132,12 @@ def worked_out(table: Table, play: Play, steps: list[Step], viewer: int, view: V
 
 
 def course(table: Table, play: Play) -> list[Step]:
-    """All moves that stand, as a spectator saw them."""
-    state = play.before(0)
-    before = state.view(None)
+    """The moves that stand, as a spectator saw them: those that are told again at the end."""
+    state, chapter = play.before(0), table.game.definition.chapter
     steps = []
     for seat, move in play.moves:
+        before = state.copy()
         state.play(seat, move)
-        after = state.view(None)
-        steps.append(Step(seat, table.seen(move, seat, -1), before, after))
-        before = after
+        if state.over or chapter(state.kernel) != chapter(before.kernel):
+            steps.append(Step(seat, table.seen(move, seat, -1), before.view(None), state.view(None)))
     return steps

@@ -51,7 +51,7 @@ class Play:
         if signal:
             return False
         self.number = number
-        others = tuple(other for other in before if other != seat)
+        others = tuple([other for other in before if other != seat])
         if others and others == state.actors and self.is_window() == bool(self.window):
             del self.asked[seat]  # the others are still asked what they were asked
             return False

@@ -27,7 +27,7 @@ from stolik.table import (
 from stolik.table.commands import Command, Create
 from stolik.table.events import Created, Event
 from stolik.table.log import Log, decode
-from stolik.table.play import Play
+from stolik.table.play import Play, silent_words
 from stolik.table.recording import record_of
 from stolik.table.refusals import illegal, refused
 from stolik.table.seats import Seat
@@ -53,6 +53,7 @@ class Table:
         self.names = [""] * made.players
         self.host = ""
         self.stage: Stage = "waiting"
+        self.races = bool(silent_words(made.game))  # can moves be calls that race?
         self.has_clock = made.clock.decision is not None or made.clock.away is not None
         self.play: Play | None = None
         self.wish: undoing.Wish | None = None

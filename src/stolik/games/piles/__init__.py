@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, Options, flag
 from stolik.games.piles import notation, policy, position, refusals, rules, telling, view
@@ -29,5 +31,6 @@ DEFINITION = Definition(
     turn_rule="P-09",
     move_rule="P-04",
     end_rule="P-12",
+    chapter=attrgetter("left"),  # the closing counts all cards that were played
     free_talk=False,  # P-14
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from stolik.engine.game import Definition
 from stolik.engine.options import Option, Options, flag
 from stolik.games.toads import notation, policy, position, refusals, rules, telling, view
@@ -29,4 +31,5 @@ DEFINITION = Definition(
     turn_rule="T-11",
     move_rule="T-05",
     end_rule="T-16",
+    chapter=attrgetter("round"),
 )

@@ -50,9 +50,9 @@ TOADS = lay_out_tables()
 
 def numbers_of(cards: int) -> list[int]:
     """What a set of cards says, ascending."""
-    numbers: list[int] = []
-    while cards:
-        numbers.append(NUMBER[bits.lowest(cards)])
+    numbers = [0] * bits.size(cards)
+    for place in range(len(numbers)):
+        numbers[place] = NUMBER[bits.lowest(cards)]
         cards &= cards - 1
     return numbers
 
