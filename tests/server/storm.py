@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from stolik.table import events
-from stolik.table.log import chained
+from stolik.table.log import new_history
 from stolik.table.shapes import Happened
 from stolik.table.table import Table
 from tests.server.client import Person
@@ -73,7 +73,7 @@ class Stormer:
     chooser: random.Random
     table: str = ""
     lines: list[Happened] = field(default_factory=list)
-    chain: str = ""
+    history: Any = field(default_factory=new_history)
     acked: list[str] = field(default_factory=list)
     pending: dict[str, Any] | None = None
     playing: bool = True
@@ -119,13 +119,13 @@ class Stormer:
                 return
 
     def take(self, message: dict[str, Any]) -> None:
-        """Follow the history: no line is missing, none comes twice, and the chain is the server's."""
+        """Follow the history: no line is missing, none comes twice, and the hash over all is the server's."""
         self.now = message["now"]
         for line in msgspec.convert(message["happened"], list[Happened]):
             assert line.n == len(self.lines) + 1, (self.table, line.n, len(self.lines))
             self.lines.append(line)
-            self.chain = chained(self.chain, msgspec.json.encode(line))
-        assert (self.now["n"], self.now["chain"]) == (len(self.lines), self.chain), self.table
+            self.history.update(msgspec.json.encode(line))
+        assert (self.now["n"], self.now["chain"]) == (len(self.lines), self.history.hexdigest()), self.table
 
     async def decide(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         waiting = message["table"] is not None and message["table"]["stage"] == "waiting"
@@ -150,7 +150,7 @@ class Stormer:
 
     def move_on(self, table: str) -> None:
         self.told[self.table] = self.lines
-        self.table, self.lines, self.chain, self.pending = table, [], "", None
+        self.table, self.lines, self.history, self.pending = table, [], new_history(), None
 
 
 async def storm(server: Server, rounds: int, chooser: random.Random) -> list[Stormer]:

@@ -171,6 +171,8 @@ class Room:
                 self.hall.run(self.hall.rematch(self))
         if self.waiting and self.step is None:
             self.work()
+        elif self.idle and self.table.stage == "over":
+            self.hall.forget(self)  # whoever wants to see it again finds it in the log
 
     def _break(self, what: str, error: Exception | None) -> None:
         """Memory and disk may differ now: the disk is right. Everyone comes again, to the table as it was kept."""
@@ -318,7 +320,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is under way and nothing will come by itself."""
-        return not (self.watchers or self.waiting or self.step or self.tickets or self.timer)
+        rematch = self.following and self.table.follower is None
+        return not (self.watchers or self.waiting or self.step or self.tickets or self.timer or rematch)
 
     def close(self) -> None:
         if self.timer is not None:

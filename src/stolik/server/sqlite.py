@@ -31,12 +31,14 @@ LATEST = "ORDER BY e.at DESC LIMIT ?"
 PLAYER = "SELECT p.number, p.nickname, k.hash FROM keys k JOIN players p ON p.number = k.player WHERE k.hash = ?"
 ADD_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 APPEND = "INSERT INTO events VALUES (?, ?, ?, ?, ?)"
+MORE = ", (?, ?, ?, ?, ?)"
+AT_ONCE = 64  # rows of one statement
 CARD = "UPDATE tables SET stage = ?, names = ?, open = ? WHERE number = ?"
 SIT = "INSERT INTO seats VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seat = excluded.seat"
 STAND = 'DELETE FROM seats WHERE player = ? AND "table" = ?'
 ADD_KEY = "INSERT INTO keys VALUES (?, ?, ?)"
 CARRY = "INSERT INTO keys SELECT ?, player, ? FROM carries WHERE hash = ? AND until >= ?"
-ENOUGH = 40  # steps of tables that are handed over at once: more would wait without being cheaper
+ENOUGH = 100  # steps of tables that are handed over at once: more would wait without being cheaper
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -214,12 +216,23 @@ def transact(connection: sqlite3.Connection, statements: Iterable[Statement]) ->
     connection.execute("BEGIN IMMEDIATE")
     try:
         for sql, alike in groupby(statements, key=itemgetter(0)):
-            connection.executemany(sql, map(itemgetter(1), alike))
+            rows = list(map(itemgetter(1), alike))
+            if sql == APPEND:
+                append_rows(connection, rows)
+            else:
+                connection.executemany(sql, rows)
         connection.execute("COMMIT")
     except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def append_rows(connection: sqlite3.Connection, rows: list[Sequence[Any]]) -> None:
+    """Many at once: between any two statements the thread would have to wait for its turn again."""
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        connection.execute(APPEND + MORE * (len(some) - 1), list(chain.from_iterable(some)))
 
 
 def tell(answers: list[tuple[Done, Exception | None]]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, Protocol
+
+from msgspec import Struct
 
 Stage = Literal["waiting", "playing", "over"]
 Done = Callable[[Exception | None], None]
@@ -49,7 +51,7 @@ class Stored:
     changed: float  # when that was
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True, gc=False):
     """An event in the log of a table."""
 
     n: int
@@ -58,7 +60,7 @@ class Entry(NamedTuple):
     body: bytes
 
 
-class Changes(NamedTuple):
+class Changes(Struct, frozen=True, gc=False):
     """What one step of a table adds to its log, and where it changes what lists tell."""
 
     table: int

@@ -1,8 +1,8 @@
-"""What one seat, or all spectators, have been told: numbered lines, each chained to the one before it."""
+"""What one seat, or all spectators, have been told: numbered lines, and a hash over them."""
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import blake2b
 from typing import Literal
 
 import msgspec
@@ -18,21 +18,21 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Happened).decode
 
 
-def chained(before: str, line: bytes) -> str:
-    """The hash of a log that goes on with this line; that of no line at all is "". It tells only what was told."""
-    return sha256(before.encode() + line).hexdigest()[:32]
+def new_history() -> blake2b:
+    """A hash to be updated with every line. It tells only what was told."""
+    return blake2b(digest_size=16)
 
 
 class Log:
     """The lines of one seat (−1: spectators), and the game as it sees it now."""
 
-    __slots__ = ("before", "began", "chain", "ends", "lines", "seat", "view")
+    __slots__ = ("before", "began", "ends", "history", "lines", "seat", "view")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.lines: list[Raw] = []  # written once, and sent as they are
         self.ends: list[int] = []  # for each line the number of its event
-        self.chain = ""
+        self.history = new_history()
         self.view: View | None = None
         self.before: View | None = None  # the view before the last move
         self.began = 0  # how many lines there were when this seat's decision began
@@ -50,4 +50,4 @@ class Log:
         line = encode(Happened(len(self.lines) + 1, kind, seat, move, parts, texts, by))
         self.lines.append(Raw(line))
         self.ends.append(number)
-        self.chain = chained(self.chain, line)
+        self.history.update(line)

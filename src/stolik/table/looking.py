@@ -57,13 +57,13 @@ def chair(table: Table, number: int, viewer: int) -> Chair:
 def now(table: Table, log: Log) -> Now:
     play, view, n = table.play, log.view, len(log.lines)
     if play is None or view is None or table.stage == "over":
-        return Now(n, log.chain, view, [], [], [], None, [], None, False, False)
+        return Now(n, log.history.hexdigest(), view, [], [], [], None, [], None, False, False)
     seat, state, name, telling = log.seat, play.state, table.made.game, table.telling
     plays = seat >= 0 and table.seats[seat].by_person
     awaited = plays and play.is_awaited(seat)
     return Now(
         n,
-        log.chain,
+        log.history.hexdigest(),
         view,
         actors=play.actors(seat),
         choices=[choice(name, word) for word in state.legal(seat)] if awaited else [],

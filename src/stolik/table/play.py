@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stolik.engine.game import Game
 from stolik.engine.state import State
@@ -11,7 +13,7 @@ from stolik.games import GAMES
 from stolik.table.window import Window
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True, gc=False):
     """A decision of a seat: the event that led to it, and when."""
 
     number: int
@@ -90,13 +92,13 @@ class Play:
 
     def restart(self, at: float) -> None:
         """Time that has passed does not count: everyone has as long as at first."""
-        self.asked = {seat: asked._replace(at=at) for seat, asked in self.asked.items()}
+        self.asked = {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         if self.window:
             self.window.since = at
 
     def restart_seat(self, seat: int, at: float) -> None:
         if seat in self.asked:
-            self.asked[seat] = self.asked[seat]._replace(at=at)
+            self.asked[seat] = replace(self.asked[seat], at=at)
 
     def actors(self, viewer: int) -> list[int]:
         """Who is asked, as far as a viewer may know: in a window everyone who was, until it is over."""

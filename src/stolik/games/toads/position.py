@@ -26,8 +26,9 @@ def common(kernel: Toads) -> dict[str, Any]:
 
 
 def shown(kernel: Toads) -> list[list[int]] | None:
-    cards = [kernel.shown_cards(seat) for seat in range(kernel.players)]
-    return cards if any(cards) else None
+    if not kernel.has_shown():
+        return None
+    return [kernel.shown_cards(seat) for seat in range(kernel.players)]
 
 
 def write(kernel: Toads) -> dict[str, Any]:

@@ -38,3 +38,5 @@ cdef class Toads(Kernel):
     cdef void clear_row(self) noexcept nogil
     cdef void end_round(self) noexcept nogil
     cdef int round_score(self, int seat) noexcept nogil
+    @cython.locals(together=cardset)
+    cpdef bint has_shown(self)

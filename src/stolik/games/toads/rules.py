@@ -284,6 +284,12 @@ class Toads(Kernel):
     def unseen_penalties(self, seat: int) -> list[int]:
         return numbers_of(self.unseen[seat])
 
+    def has_shown(self) -> bool:
+        together = bits.empty()
+        for seat in range(self.players):
+            together |= self.shown[seat]
+        return together != bits.empty()
+
     def shown_cards(self, seat: int) -> list[int]:
         return numbers_of(self.shown[seat])
 
