@@ -35,7 +35,10 @@ LIVE = [
         f"stolik.table.{part}"
         for part in ("bots", "due", "log", "looking", "play", "playing", "seats", "table", "telling", "undoing")
     ),
-    *(f"stolik.server.{part}" for part in ("desk", "limits", "room", "sockets", "sqlite", "watcher")),
+    *(
+        f"stolik.server.{part}"
+        for part in ("clock", "desk", "limits", "metrics", "room", "sockets", "sqlite", "watcher")
+    ),
 ]
 
 MODULES = [*FAST, *LIVE]

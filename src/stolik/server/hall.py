@@ -106,7 +106,7 @@ class Hall:
         entries = [Entry(n, fact.at, table.asked(), events.encode(fact)) for n, fact in enumerate(facts, 1)]
         seats = {player_number(fact.person): fact.seat for fact in facts if isinstance(fact, events.Sat)}
         number = await self.store.add_table(name, maker, entries, card_of(table), seats)
-        self.metrics.events.inc(len(facts))
+        self.metrics.kept.events += len(facts)
         room = self._add(Room(self, number, table, facts))
         room.look_ahead()
         return room
@@ -128,7 +128,8 @@ class Hall:
 
     def new_code(self) -> str:
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            number = secrets.randbelow(len(LETTERS) ** CODE_LENGTH)
+            code = "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE_LENGTH))
             if self.store.table(code) is None:
                 return code
 

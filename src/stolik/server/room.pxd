@@ -4,9 +4,9 @@ from stolik.table.table cimport Table
 
 cdef class Step:
     cdef public list events, acks, sent_away, shown, asked
-    cdef public set stirred
+    cdef public object stirred
     cdef public bint about
-    cdef public dict letters, greeted
+    cdef public dict greeted
 
 cdef class Room:
     cdef public object hall, waiting, timer, used, sent

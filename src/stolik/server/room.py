@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Set
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Raw
@@ -32,6 +32,7 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 
 Answer = Callable[[Refused | None], None]
 SPECTATOR = -1
+NOBODY: frozenset[int] = frozenset()
 SHOWN = 64  # so many of the last messages are remembered with the time they were sent
 
 
@@ -40,9 +41,8 @@ class Step:
 
     def __init__(self) -> None:
         self.events: list[events.Event] = []
-        self.stirred: set[int] = set()
+        self.stirred: Set[int] = NOBODY
         self.about = False  # does it change what is known of the table itself?
-        self.letters: dict[Watcher, list[bytes]] = {}
         self.acks: list[tuple[Watcher, str]] = []
         self.sent_away: list[Watcher] = []
         self.shown: list[tuple[str, int]] = []  # persons, and up to which line they are told
@@ -132,7 +132,8 @@ class Room:
             answer(refused)
             return
         step.events += new
-        step.stirred |= self.table.stirred()
+        stirred = self.table.stirred()
+        step.stirred = step.stirred | stirred if step.stirred else stirred
         step.about |= self.table.info_stirred()
         answer(None)
 
@@ -154,13 +155,13 @@ class Room:
             self._break("not-kept", error)
             return
         if step.events:
-            self.hall.metrics.kept(len(step.events), clock.now() - self.begun)
+            self.hall.metrics.kept.step(len(step.events), clock.now() - self.begun)
         if step.shown:
             now = clock.now()
             for person, n in step.shown:
                 self.sent[person].append((n, now))
-        for watcher, letters in step.letters.items():
-            watcher.write_all(letters)
+        for watcher in list(self.watchers.values()):
+            watcher.post()
         for kept, refused in step.asked:
             settle(kept, refused or self.table)
         for watcher in step.sent_away:
@@ -204,7 +205,7 @@ class Room:
             elif seat in step.stirred:
                 self._update(step, watcher, same)
         for watcher, command in step.acks:
-            step.letters.setdefault(watcher, []).insert(0, encode(Ack(command, watcher.told)))
+            watcher.letters.insert(0, encode(Ack(command, watcher.told)))
 
     def _update(self, step: Step, watcher: Watcher, same: dict[int, bytes]) -> None:
         table, told = self.table, watcher.told
@@ -219,7 +220,7 @@ class Room:
             letter = encode(Update(now, lines(table.lines_at(seat, told)), changed))
             if alike:
                 same[told] = letter
-        step.letters.setdefault(watcher, []).append(letter)
+        watcher.letters.append(letter)
         self._note(step, watcher, now.n, info)
 
     def _greet(self, step: Step, watcher: Watcher, seat: int) -> None:
@@ -228,7 +229,7 @@ class Room:
         now, info, have = table.now(person), table.info(person), step.greeted.get(watcher, 0)
         missed = table.lines_at(seat, have if 0 <= have <= now.n else 0)
         watcher.seat = seat
-        step.letters.setdefault(watcher, []).append(encode(Joined(info, now, lines(missed))))
+        watcher.letters.append(encode(Joined(info, now, lines(missed))))
         self._note(step, watcher, now.n, info)
 
     def _note(self, step: Step, watcher: Watcher, n: int, info: TableInfo | None) -> None:
@@ -242,7 +243,7 @@ class Room:
         if self.step is None:
             watcher.write(letter)
         else:
-            self.step.letters.setdefault(watcher, []).append(letter)
+            watcher.letters.append(letter)
 
     def acknowledge(self, watcher: Watcher, id: str) -> None:
         assert self.step is not None
@@ -274,8 +275,7 @@ class Room:
     def exit(self, watcher: Watcher) -> None:
         if self.watchers.get(watcher.person) is watcher:
             del self.watchers[watcher.person]
-            if self.step is not None:
-                self.step.letters.pop(watcher, None)  # it may be told of another table next
+            watcher.letters.clear()  # it may be told of another table next
             self.note(commands.Disconnected(watcher.person))
 
     def _sat(self, log: list[events.Event]) -> dict[int, int]:
@@ -355,7 +355,7 @@ def settle(kept: asyncio.Future[Table], answer: Table | Refused) -> None:
 
 def lines(written: list[Raw]) -> list[Happened]:
     """Lines that are JSON already go into a letter as they are."""
-    return cast("list[Happened]", written)
+    return written  # type: ignore[return-value]
 
 
 def card_of(table: Table) -> Card:

@@ -15,6 +15,13 @@ class Watcher:
         self.seat = -1
         self.told = 0  # the last line it was told
         self.info: TableInfo | None = None  # as it was told last
+        self.letters: list[bytes] = []  # for it, once the step under way is kept
+
+    def post(self) -> None:
+        """Send what has been written for it."""
+        if self.letters:
+            letters, self.letters = self.letters, []
+            self.write_all(letters)
 
     def write(self, message: bytes) -> None:
         self.write_all([message])

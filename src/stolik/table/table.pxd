@@ -11,12 +11,12 @@ cdef class Table:
     cdef public Play play
     cdef public set done
     cdef public int undo_known
-    cdef public set _stirred
+    cdef public object _stirred
     cdef public bint _info_stirred
 
     cpdef list handle(self, command, now)
     cpdef bint is_resend(self, command) except -1
-    cpdef set stirred(self)
+    cpdef stirred(self)
     cpdef bint info_stirred(self)
     cpdef int seat_of(self, viewer) except? -1
     cpdef now_at(self, int seat)

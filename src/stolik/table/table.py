@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Any
 
 from msgspec import Raw
@@ -37,6 +37,7 @@ Viewer = str | None  # a person, seated or not; None: any spectator
 Thinker = bots.Thinker
 
 LONGEST_ID = 64
+NOBODY: frozenset[int] = frozenset()
 
 
 class Table:
@@ -73,7 +74,7 @@ class Table:
         self.results: dict[int, Result] = {}
         self.undo_known, self.undo_possible = 0, False
         self.everybody = frozenset(range(-1, made.players))
-        self._stirred: set[int] = set()
+        self._stirred: Set[int] = NOBODY
         self._info_stirred = False
 
     @classmethod
@@ -100,7 +101,7 @@ class Table:
 
         [] where there is nothing to keep: a resend (see `answered`), a late answer of a bot, a connection.
         """
-        self._stirred, self._info_stirred = set(), False
+        self._stirred, self._info_stirred = NOBODY, False
         if self.is_resend(command):
             return []
         now = max(now, self.time)  # time does not run back
@@ -126,7 +127,7 @@ class Table:
         """Has this command been done before? Also after a restart."""
         return (person, id) in self.done
 
-    def stirred(self) -> set[int]:
+    def stirred(self) -> Set[int]:
         """The seats (−1: spectators) for which the last `handle` changed anything; nobody else is to be told."""
         return self._stirred
 
@@ -268,11 +269,11 @@ class Table:
             self.host = next(iter(self.persons), "")
 
     def stir(self, seat: int, info: bool = False) -> None:
-        self._stirred.add(seat)
+        self._stirred |= {seat}
         self._info_stirred |= info
 
     def stir_all(self, info: bool = False) -> None:
-        self._stirred |= self.everybody
+        self._stirred = self.everybody
         self._info_stirred |= info
 
 

@@ -1,0 +1,1 @@
+cpdef double now() except? -1
