@@ -15,5 +15,5 @@ BRIEF = 40  # simulations
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     for definition in stolik.GAMES.values():
         for name, level in definition.policy.LEVELS.items():
-            short = replace(level, simulations=min(level.simulations, BRIEF), seconds=3600.0)
+            short = replace(level, simulations=min(level.simulations, BRIEF), inside=min(level.inside, BRIEF), seconds=3600.0)
             monkeypatch.setitem(definition.policy.LEVELS, name, short)

@@ -127,7 +127,7 @@ def test_a_bot_plays_by_the_table_and_says_so(level: str, options: dict[str, obj
         state = game.deal(seed)
         while not state.view(None)["shown"]:
             observation = state.observe(state.actors[0])
-            explanation = stolik.bot("lie", level, seed).explain(observation)
+            explanation = stolik.bot("lie", level, seed).explain(observation, seconds=5.0)  # as at a table
             assert explanation.why.id == "bot-why-lie-solved"
             assert explanation.move in observation.legal
             assert {candidate.move for candidate in explanation.candidates} <= set(observation.legal)

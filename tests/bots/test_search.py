@@ -1,4 +1,4 @@
-"""The two searches, tried on Toads and Lynx: what they find, how much they try, and whom they keep waiting."""
+"""The searches, tried on Toads and Lynx: what they find, how much they try, and whom they keep waiting."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 import stolik
 from stolik.bots.flat import Flat
-from stolik.bots.thinking import search, think
+from stolik.bots.thinking import errand, search, think
 from stolik.bots.tree import Tree
 from stolik.engine.thought import Level, Thought
 from tests.bots.conftest import BRIEF
@@ -21,7 +21,7 @@ from tests.bots.test_levels import going_on
 from tests.helpers import toads
 from tests.rules.lynx.tables import lynx
 
-SEARCHES: dict[str, type[Flat] | type[Tree]] = {"flat": Flat, "tree": Tree}
+SEARCHES: dict[str, Level] = {"flat": Level(), "tree": Level(tree=True), "ahead": Level(ahead=2, inside=30)}
 SEEDS = range(12)
 ONE_ROUND = {"rounds": 1}
 searches = pytest.mark.parametrize("kind", SEARCHES)
@@ -63,7 +63,7 @@ positions = pytest.mark.parametrize("position", CLEAR.values(), ids=CLEAR)
 
 
 def level(kind: str, simulations: int, seconds: float = 3600.0) -> Level:
-    return Level(simulations, tree=kind == "tree", seconds=seconds)
+    return replace(SEARCHES[kind], simulations=simulations, seconds=seconds)
 
 
 def thought(observation: stolik.Observation, how: Level, seed: int = 1) -> Thought:
@@ -79,7 +79,7 @@ def word(observation: stolik.Observation, code: int) -> str:
 
 def begun(kind: str, observation: stolik.Observation, simulations: int, seed: int = 1) -> Flat | Tree:
     mind = observation.game.definition.policy.Mind(observation.kernel.copy())
-    work = SEARCHES[kind](mind, observation.kernel, observation.seat, simulations, stolik.Rng(seed))
+    work = errand(mind, observation.kernel, observation.seat, level(kind, simulations), stolik.Rng(seed))
     work.begin()
     return work
 

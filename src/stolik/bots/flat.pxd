@@ -19,8 +19,16 @@ cdef class Flat(Errand):
     cdef int[128] alive, tried, results
     cdef long long[128] totals
     cdef long long[16384] squares
+    cdef int ahead
+    cdef Flat other
 
+    cpdef look_ahead(self, Flat other, int decisions)
     cpdef int begin(self)
+    cdef int collect(self) noexcept nogil
+    @cython.locals(made=int, seat=int)
+    cdef int play_on(self, long long luck) noexcept nogil
+    @cython.locals(one=int, other=int)
+    cdef int decide(self, Kernel state, int seat, long long luck) noexcept nogil
     cpdef bint finished(self) noexcept nogil
     @cython.locals(luck=cython.longlong, option=int)
     cdef void try_world(self) noexcept nogil

@@ -1,4 +1,8 @@
-"""Flat Monte Carlo: all options are tried in the same imagined worlds, and the clearly worse are dropped early."""
+"""Flat Monte Carlo: all options are tried in the same imagined worlds, and the clearly worse are dropped early.
+
+Where it looks ahead, whoever is next in a game that is tried out does not follow the policy but tries out a little,
+too, from what that seat would know.
+"""
 
 from __future__ import annotations
 
@@ -38,9 +42,19 @@ class Flat(Errand):
         self.squares = [0] * 16384  # sums of squared differences, for each two options
         self.count = 0
         self.left = 0
+        self.ahead = 0  # decisions in a game that is tried out that are thought about, too …
+        self.other: Flat | None = None  # … by this
+
+    def look_ahead(self, other: Flat, decisions: int) -> None:
+        self.other = other
+        self.ahead = decisions
+        self.slice = 1  # a world takes much longer
 
     def begin(self) -> int:
         """Collect the options; how many there are."""
+        return self.collect()
+
+    def collect(self) -> int:
         memory.assign(self.mind.state, self.root)
         self.count = self.mind.ponder(self.seat)
         for i in range(self.count):
@@ -85,13 +99,41 @@ class Flat(Errand):
             memory.assign(self.mind.state, self.world)
             self.luck.x = luck
             self.mind.attempt(self.seat, self.options[option])
-            self.moves += 1 + self.mind.play_out(self.luck, LONGEST)
+            self.moves += 1 + self.play_on(luck) + self.mind.play_out(self.luck, LONGEST)
             self.results[option] = self.mind.worth(self.seat)
             self.totals[option] += self.results[option]
             self.tried[option] += 1
         self.made += self.left
         self.worlds += 1
         self.compare()
+
+    def play_on(self, luck: int) -> int:
+        """The first decisions after an option, thought about; how many."""
+        made = 0
+        while self.other is not None and made < self.ahead and not self.mind.done():
+            seat = self.mind.state.first_actor()
+            self.mind.attempt(seat, self.other.decide(self.mind.state, seat, luck + made))
+            made += 1
+        return made
+
+    def decide(self, state: Kernel, seat: int, luck: int) -> int:
+        """The best option of a seat in a game that is tried out, from what that seat knows."""
+        memory.assign(self.root, state)
+        self.seat = seat
+        self.rng.x = luck
+        self.made = 0
+        self.worlds = 0
+        self.collect()
+        for one in range(self.count):
+            self.totals[one] = 0
+            self.tried[one] = 0
+            for other in range(self.count):
+                self.squares[one * MOST + other] = 0
+        while not self.finished():
+            self.try_world()
+            if self.worlds >= FIRST_LOOK and self.worlds % 4 == 0:
+                self.drop()
+        return self.options[self.best()]
 
     def compare(self) -> None:
         for i in range(self.left):

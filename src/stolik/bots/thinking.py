@@ -33,7 +33,7 @@ def rule(definition: Definition, kernel: Kernel, seat: int, rng: Rng) -> Thought
 
 
 def search(mind: Mind, kernel: Kernel, seat: int, level: Level, rng: Rng) -> Thought:
-    work = (Tree if level.tree else Flat)(mind, kernel, seat, level.simulations, rng)
+    work = errand(mind, kernel, seat, level, rng)
     late = time.monotonic() + level.seconds
     if work.begin() == 1:
         return Thought((Idea(mind.code(work.option(0)), 0.5, 0),), Text("bot-why-only"))
@@ -42,6 +42,17 @@ def search(mind: Mind, kernel: Kernel, seat: int, level: Level, rng: Rng) -> Tho
         if time.monotonic() > late:
             break
     return ranked(mind, work.found(), level, rng)
+
+
+def errand(mind: Mind, kernel: Kernel, seat: int, level: Level, rng: Rng) -> Flat | Tree:
+    """The search of a level, still to be begun."""
+    if level.tree:
+        return Tree(mind, kernel, seat, level.simulations, rng)
+    work = Flat(mind, kernel, seat, level.simulations, rng)
+    if level.ahead:
+        other = type(mind)(kernel.copy())
+        work.look_ahead(Flat(other, kernel.copy(), seat, level.inside, Rng(0)), level.ahead)
+    return work
 
 
 def ranked(mind: Mind, found: list[tuple[int, int, int]], level: Level, rng: Rng) -> Thought:

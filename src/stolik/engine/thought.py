@@ -15,6 +15,8 @@ class Level:
 
     simulations: int = 0  # games tried out for one decision; 0: the greedy policy decides
     tree: bool = False  # information-set tree search, not flat Monte Carlo
+    ahead: int = 0  # decisions in a game tried out that are thought about, too …
+    inside: int = 0  # … by trying out so many
     noise: int = 0  # up to so many ten-thousandths of a win each value is mistaken by
     seconds: float = 60.0  # an upper bound for slow machines
 

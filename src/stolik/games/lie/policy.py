@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import comb
 
 from stolik.engine import bits, memory
@@ -13,13 +14,19 @@ from stolik.engine.thought import WIN, Level, Thought
 from stolik.games.lie import cards, equilibrium, rules
 from stolik.games.lie.rules import Lie
 
+@dataclass(frozen=True)
+class LieLevel(Level):
+    """Plays rounds by their tables where there are any."""
+
+    solved: bool = False
+
+
 LEVELS: dict[str, Level] = {
-    "easy": Level(100, noise=3000),
-    "normal": Level(200, noise=1000),
-    "hard": Level(3000),
-    "expert": Level(30_000),
+    "easy": LieLevel(100, noise=3000),
+    "normal": LieLevel(200, noise=1700),
+    "hard": LieLevel(3000, solved=True),
+    "expert": LieLevel(400, ahead=1, inside=1000, solved=True),
 }
-SOLVERS = (LEVELS["hard"], LEVELS["expert"])  # play rounds by their tables where there are any
 SETTINGS: tuple[Option, ...] = ()
 
 SURE = 1000
@@ -266,7 +273,8 @@ class Mind(BaseMind):
     # -- asked once for a decision
 
     def think(self, seat: int, level: Level, settings: Options, rng: Rng) -> Thought | None:
-        return equilibrium.think(self.lie, seat, rng) if level in SOLVERS else None
+        by_table = isinstance(level, LieLevel) and level.solved
+        return equilibrium.think(self.lie, seat, rng) if by_table else None
 
     def why(self, seat: int, thought: Thought) -> Text:
         if thought.code == rules.CHECK:

@@ -17,7 +17,7 @@ LEVELS: dict[str, Level] = {
     "easy": Level(100, noise=3000),
     "normal": Level(200, noise=1500),
     "hard": Level(1000),
-    "expert": Level(30_000, tree=True),
+    "expert": Level(8000, tree=True),
 }
 SETTINGS: tuple[Option, ...] = ()
 

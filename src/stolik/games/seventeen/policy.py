@@ -23,9 +23,9 @@ class Beginner(Level):
 
 LEVELS: dict[str, Level] = {
     "easy": Beginner(),
-    "normal": Level(100, noise=1800),
+    "normal": Level(100, noise=2500),
     "hard": Level(1000),
-    "expert": Level(30_000),
+    "expert": Level(200, ahead=20, inside=100),
 }
 SETTINGS: tuple[Option, ...] = ()
 

@@ -14,9 +14,9 @@ from stolik.games.toads.rules import Toads
 
 LEVELS: dict[str, Level] = {
     "easy": Level(100, noise=4000),
-    "normal": Level(200, noise=1500),
-    "hard": Level(4000),
-    "expert": Level(60_000, tree=True),
+    "normal": Level(200, noise=2000),
+    "hard": Level(400),
+    "expert": Level(20_000, tree=True),
 }
 SETTINGS: tuple[Option, ...] = ()
 
