@@ -15,5 +15,6 @@ BRIEF = 40  # simulations
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     for definition in stolik.GAMES.values():
         for name, level in definition.policy.LEVELS.items():
-            short = replace(level, simulations=min(level.simulations, BRIEF), inside=min(level.inside, BRIEF), seconds=3600.0)
+            few = {what: min(getattr(level, what), BRIEF) for what in ("simulations", "crowd", "inside")}
+            short = replace(level, **few, seconds=3600.0)
             monkeypatch.setitem(definition.policy.LEVELS, name, short)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from stolik.bots.flat import Flat
 from stolik.bots.tree import Tree
@@ -19,6 +20,8 @@ def think(
     definition: Definition, kernel: Kernel, seat: int, level: Level, settings: Options, rng: Rng
 ) -> tuple[Mind, Thought]:
     """What a seat should do, from a state that holds nothing it may not know. The kernel stays as it is."""
+    if level.crowd and kernel.players > 2:
+        level = replace(level, simulations=level.crowd)
     mind = definition.policy.Mind(kernel.copy())
     thought = mind.think(seat, level, settings, rng)
     if thought is None:

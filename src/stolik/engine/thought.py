@@ -14,6 +14,7 @@ class Level:
     """How a game is played at a level. Strength is a number of simulations, the same on every machine."""
 
     simulations: int = 0  # games tried out for one decision; 0: the greedy policy decides
+    crowd: int = 0  # so many with more than two players, where others make too little difference; 0: as many
     tree: bool = False  # information-set tree search, not flat Monte Carlo
     ahead: int = 0  # decisions in a game tried out that are thought about, too …
     inside: int = 0  # … by trying out so many

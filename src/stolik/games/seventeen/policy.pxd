@@ -4,7 +4,7 @@ from stolik.engine.rng cimport Rng
 from stolik.games.seventeen cimport cards, rules
 from stolik.games.seventeen.rules cimport Seventeen
 
-cdef int SURE, EVERYONE, HESITATION, CONVICTION, TRAP_SPRINGS, DOUBT, WAVER
+cdef int SURE, EVERYONE, HESITATION, CONVICTION, TRAP_SPRINGS, DOUBT, WAVER, TIMID
 cdef int WIN, NEARING, EDGE, PAST, HEART, SECOND_THOUGHTS
 cdef short[8] STANDING
 cdef short[30] PROSPECTS

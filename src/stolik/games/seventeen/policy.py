@@ -23,7 +23,7 @@ class Beginner(Level):
 
 LEVELS: dict[str, Level] = {
     "easy": Beginner(),
-    "normal": Level(100, noise=2500),
+    "normal": Level(100, noise=2900),
     "hard": Level(1000),
     "expert": Level(200, ahead=20, inside=100),
 }
@@ -36,6 +36,7 @@ HESITATION = 250  # the chance of 17 at which a first rival may call …
 CONVICTION = 650  # … and at which somebody will
 TRAP_SPRINGS = 700  # the chance that a Trap one hid is still there when somebody else calls
 DOUBT = 12  # those who hide a card tend to hide little
+TIMID = 2  # so much more than 17 a beginner wants to see
 WAVER = 2  # so that nearly equal moves fall at random
 
 STANDING = [0] * 8  # by mastery and nerves
@@ -115,10 +116,10 @@ def exact(state: Seventeen, seat: int, rng: Rng) -> int:
 
 
 def beginner(state: Seventeen, seat: int, rng: Rng) -> int:
-    """Call when what can be seen comes to about 17, else lay anything."""
+    """Call when what can be seen comes to well over 17, else lay anything."""
     count = state.moves(seat)
     may_check = state.row_size > 0 and (state.reacting or state.played == 0)
-    if may_check and guess(state, seat) + rng.below(3) > rules.GOAL:
+    if may_check and guess(state, seat) + rng.below(3) > rules.GOAL + TIMID:
         return rules.CHECK
     if state.reacting:
         return rules.PASS

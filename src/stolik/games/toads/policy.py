@@ -15,7 +15,7 @@ from stolik.games.toads.rules import Toads
 LEVELS: dict[str, Level] = {
     "easy": Level(100, noise=4000),
     "normal": Level(200, noise=2000),
-    "hard": Level(400),
+    "hard": Level(400, crowd=4000),
     "expert": Level(20_000, tree=True),
 }
 SETTINGS: tuple[Option, ...] = ()
