@@ -1,7 +1,7 @@
 """Flat Monte Carlo: all options are tried in the same imagined worlds, and the clearly worse are dropped early.
 
-Where it looks ahead, whoever is next in a game that is tried out does not follow the policy but tries out a little,
-too, from what that seat would know.
+Where it looks ahead, whoever is next in a game that is tried out does not follow the policy but tries out a
+little, too, from what that seat would know.
 """
 
 from __future__ import annotations

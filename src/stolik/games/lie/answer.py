@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from stolik.engine import unlocked
 from stolik.engine.errand import Errand
-from stolik.games.lie.solver import LONGEST, Solver, numbers, whole
+from stolik.games.lie.bidding import LONGEST, numbers, whole
+from stolik.games.lie.solver import Solver
 
 
 class Answer(Errand):

@@ -14,6 +14,7 @@ from stolik.engine.thought import WIN, Level, Thought
 from stolik.games.lie import cards, equilibrium, rules
 from stolik.games.lie.rules import Lie
 
+
 @dataclass(frozen=True)
 class LieLevel(Level):
     """Plays rounds by their tables where there are any."""
