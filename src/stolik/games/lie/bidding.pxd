@@ -25,17 +25,17 @@ cdef class Bidding(Errand):
     @cython.locals(key=int, node=int)
     cdef int grown(self, int depth, int last) noexcept nogil
     @cython.locals(node=int, rows=int, size=int, row=int)
-    cpdef int plant(self, int key, int last, int side) noexcept nogil
+    cdef int plant(self, int key, int last, int side) noexcept nogil
     @cython.locals(first=int)
     cdef int row_number(self, int node, int row) noexcept nogil
     @cython.locals(width=int, rows=int, at=int, bidder=int, row=int)
     cdef void forget(self, int node) noexcept nogil
     cdef void step(self, int depth, int bid) noexcept nogil
     @cython.locals(node=int, width=int, rows=int, at=int, bidder=int, whole=float, row=int, here=int, hand=int)
-    cpdef void play_average(self) noexcept nogil
+    cpdef play_average(self)
     @cython.locals(whole=float, place=int, alike=float)
     cdef void turn_as(self, int hand, float[::1] parts) noexcept nogil
     @cython.locals(node=int, width=int, bidder=int, at=int, hand=int)
-    cpdef void round_off(self, int scale) noexcept nogil
+    cpdef round_off(self, int scale)
     @cython.locals(best=int, left=int, place=int, parts=int)
     cdef void round_all(self, float[::1] chances, int first, int after, int step, int scale) noexcept nogil

@@ -109,7 +109,7 @@ def solver_from(table: Table) -> Solver:
         solver.turning[place] = parts / table.scale
     for number, key in enumerate(table.keys):
         side, last = table.sides[number], table.lasts[number]
-        node = solver.plant(key, last, side)
+        node = solver.planted(key, last, side)
         at, width, count = solver.node_at[node], solver.widths[side], solver.bidders[side]
         place = table.starts[number]
         left = [table.scale] * count
