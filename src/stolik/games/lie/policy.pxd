@@ -5,7 +5,7 @@ from stolik.engine.rng cimport Rng
 from stolik.games.lie cimport cards, rules
 from stolik.games.lie.rules cimport Lie
 
-cdef int SURE, AIM, MOOD, NERVE, SIDE, DRAWS, USUAL, SAME, ALIKE, DARING, FIT, WIN
+cdef int WORTH_A_TRY, SURE, AIM, MOOD, NERVE, SIDE, DRAWS, USUAL, SAME, ALIKE, DARING, FIT, WIN
 cdef short[1922] CHANCES
 
 cpdef int greedy(Lie state, int seat, Rng rng) noexcept nogil
@@ -38,6 +38,8 @@ cdef class Mind(BaseMind):
     cdef Lie kept
     cdef int dealt
 
+    @cython.locals(worths="int[640]", code=int, place=int, best=int, option=int, i=int)
+    cdef void sort(self, int seat, int count) noexcept nogil
     cdef void turn_others(self, int seat, Rng rng) noexcept nogil
     @cython.locals(made=int, fit=cython.longlong, bidder=int)
     cdef int fit_of_bids(self, int seat, Rng rng) noexcept nogil

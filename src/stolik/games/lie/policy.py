@@ -33,6 +33,7 @@ SETTINGS: tuple[Option, ...] = ()
 SURE = 1000
 AIM = 800  # how likely a good bid is to be right, in thousandths: safer ones leave the others too much room
 MOOD = 100  # how far the aim may wander, so that the same hand is not always played alike
+WORTH_A_TRY = 12  # bids that are tried out, of up to more than a hundred
 NERVE = 120  # a bid may never be checked, so it is worth more than its chance
 
 DRAWS = 24  # worlds of which one is kept
@@ -222,6 +223,30 @@ class Mind(BaseMind):
             if rng.below(total) < fit:
                 memory.assign(self.kept, self.state)
         memory.assign(self.state, self.kept)
+
+    def ponder(self, seat: int) -> int:
+        """Among many, of many bids only those that look best, so that each is tried more often; and to check."""
+        count = BaseMind.ponder(self, seat)
+        if self.lie.players > 2 and self.lie.phase == rules.BID and count > WORTH_A_TRY:
+            self.sort(seat, count)
+            return WORTH_A_TRY
+        return count
+
+    def sort(self, seat: int, count: int) -> None:
+        """Bring the bids that look best to the front, and the check before them."""
+        worths = [0] * 640
+        for i in range(count):
+            code = self.options[i]
+            worths[i] = SURE if code == rules.CHECK else worth_of(self.lie, seat, code, AIM)
+        for place in range(WORTH_A_TRY):
+            best = place
+            for i in range(place + 1, count):
+                if worths[i] > worths[best]:
+                    best = i
+            option = self.options[best]
+            self.options[best] = self.options[place]
+            self.options[place] = option
+            worths[best] = worths[place]
 
     def turn_others(self, seat: int, rng: Rng) -> None:
         """Most turn their cards to as many of a kind as they can."""
