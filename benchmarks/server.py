@@ -3,7 +3,8 @@
 `.venv/bin/python -m benchmarks.server [--tables 10,100,1000] [--turns N] [--seconds N] [--json FILE]`
 
 Both servers are up at once, each with players of its own, and play in turns: the servers on one core, the players
-on another. boardgame.io comes from npm (`npm ci --prefix benchmarks/boardgame`); without it only Stolik is
+on another. How Python was built counts: one that a Linux distribution has optimised is a good tenth faster here than
+one from plain sources. boardgame.io comes from npm (`npm ci --prefix benchmarks/boardgame`); without it only Stolik is
 measured. Linux only: what a process has used is read from /proc.
 """
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import platform
 import socket
 import statistics
 import subprocess
@@ -149,6 +151,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2, help="how long a turn is (2)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, too")
     arguments = parser.parse_args()
+    print(f"  Python {platform.python_version()} of {platform.python_build()[1]}, {platform.python_compiler()}")
     found: list[Row] = []
     for tables in map(int, arguments.tables.split(",")):
         contenders = measure(tables, arguments.turns, arguments.seconds)
