@@ -3,9 +3,9 @@
 `.venv/bin/python -m benchmarks.server [--tables 10,100,1000] [--turns N] [--seconds N] [--json FILE]`
 
 Both servers are up at once, each with players of its own, and play in turns: the servers on one core, the players
-on another. How Python was built counts: one that a Linux distribution has optimised is a good tenth faster here than
-one from plain sources. boardgame.io comes from npm (`npm ci --prefix benchmarks/boardgame`); without it only Stolik is
-measured. Linux only: what a process has used is read from /proc.
+on another. How Python was built counts: one that a Linux distribution has optimised is a good tenth faster here
+than one from plain sources. boardgame.io comes from npm (`npm ci --prefix benchmarks/boardgame`); without it only
+Stolik is measured. Linux only: what a process has used is read from /proc.
 """
 
 from __future__ import annotations
