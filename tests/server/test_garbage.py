@@ -297,6 +297,8 @@ def test_frames_that_are_too_large_or_never_end_are_cut_off(server: Server) -> N
                 (frame(TEXT, b"a" * 9000), 1009),
                 (frame(TEXT, b"a" * 5000, final=False) + frame(0, b"a" * 5000), 1009),
                 (bytes((0x81, 0xFF)) + (2**62).to_bytes(8, "big") + bytes(4), 1009),
+                (bytes((0x81, 0xFF)) + (2**63 - 9).to_bytes(8, "big") + bytes(4), 1009),
+                (bytes((0x81, 0xFF)) + (2**64 - 1).to_bytes(8, "big") + bytes(4), 1009),
                 (frame(TEXT, b"", final=False) + frame(0, b"", final=False) * 1000, 1008),
                 (b"\x81\x02{}", 1002),  # not masked
                 (frame(3, b""), 1002),

@@ -46,6 +46,7 @@ WHOLE_TEXT = 0x81  # how a frame begins that is a message by itself
 MASKED = 0x80
 MASK = 4  # bytes
 LONGEST_HEADER = 14
+FAR = 2**40  # a length that is refused like any larger one, and can still be reckoned with
 
 watchers = count(1)
 
@@ -266,7 +267,8 @@ def frame_end(data: bytes, start: int) -> int:
         first, at = at, at + (2 if length == 126 else 8)
         if len(data) < at:
             return 0
-        length = int.from_bytes(data[first:at], "big")
+        announced = int.from_bytes(data[first:at], "big")
+        length = FAR if announced > FAR else announced
     return at + length + (MASK if data[start + 1] & MASKED else 0)
 
 
