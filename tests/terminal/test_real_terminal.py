@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,12 @@ pty = pytest.importorskip("pty", reason="a terminal of this kind is not to be ha
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PATIENCE = 60
+
+
+def take_terminal() -> None:
+    """Let Ctrl-C come from this terminal, and be heard even where whoever runs the tests does not hear it."""
+    os.close(os.open(os.ttyname(0), os.O_RDWR))
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -41,7 +48,7 @@ class Terminal:
             stderr=theirs,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),  # the terminal that Ctrl-C comes from
+            preexec_fn=take_terminal,
         )
         os.close(theirs)
         self.raw = ""
@@ -68,12 +75,12 @@ class Terminal:
     def interrupt(self) -> None:
         """Ctrl-C, until it is heard: one that comes just when Python begins to wait for keys is lost."""
         self.raw = ""
-        os.write(self.ours, b"\x03")
-        while "kept" not in self.raw:
-            if not select.select([self.ours], [], [], 5)[0]:
-                os.write(self.ours, b"\x03")
-            elif not self.read():
-                return
+        for _ in range(PATIENCE // 5):
+            os.write(self.ours, b"\x03")
+            while select.select([self.ours], [], [], 5)[0]:
+                if not self.read() or "kept" in self.raw:
+                    return
+        pytest.fail(f"Ctrl-C is not heard: {self.raw}")
 
     def end(self) -> tuple[int, str]:
         """The exit code, and everything since the last keys without colours."""
