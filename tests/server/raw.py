@@ -21,8 +21,9 @@ class Raw:
         self.frames: list[tuple[int, bytes]] = []
 
     @classmethod
-    async def open(cls, port: int, table: str, headers: dict[str, str]) -> Raw:
-        raw = cls(*await asyncio.open_connection("127.0.0.1", port))
+    async def open(cls, port: int, table: str, headers: dict[str, str], held: int = 2**16) -> Raw:
+        """`held`: how many bytes are taken from the line and not yet read."""
+        raw = cls(*await asyncio.open_connection("127.0.0.1", port, limit=held))
         fields = {
             "Host": "stolik.example",
             "Upgrade": "websocket",

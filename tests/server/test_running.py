@@ -22,6 +22,7 @@ from stolik.server.serve import CannotServe
 from stolik.server.sqlite import connect as open_file
 from tests.server.client import Person
 from tests.server.launch import Server
+from tests.server.raw import Raw
 
 FAR = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine would tell of somebody
 TOADS = {"game": "toads", "players": 2, "nickname": "Ala"}
@@ -230,6 +231,37 @@ def test_messages_hints_and_sockets_are_limited(strict: Server) -> None:
             await window.close()
 
     asyncio.run(act())
+
+
+def test_who_does_not_read_is_dropped_and_disturbs_nobody(server: Server) -> None:
+    look = {"type": "look", "n": 3}
+
+    async def act() -> None:
+        person, table = await begun(server)
+        deaf = await Raw.open(server.port, table, {}, held=1024)
+        deaf.send({"type": "hello", "language": "en", "share": ""})
+        async with asyncio.timeout(60):
+            while dropped(server) == 0:  # what the two kernels hold has to be full first
+                for _ in range(500):
+                    deaf.send(look)
+                await asyncio.sleep(0.1)
+        async with person:
+            window = await person.open(table)
+            await window.until(lambda _: bool(window.now.get("choices")))
+            assert (await window.move(window.now["choices"][0]["move"]))["type"] == "ack"
+            await window.close()
+        deaf.writer.transport.abort()
+        await asyncio.sleep(0)
+
+    asyncio.run(act())
+    assert dropped(server) == 1
+
+
+def dropped(server: Server) -> float:
+    """How many were too slow."""
+    with client(server) as asking:
+        counted = re.search(r'stolik_dropped_total\{why="slow"\} (\S+)', asking.get("/metrics").text)
+    return float(counted[1]) if counted else 0
 
 
 @pytest.mark.parametrize("begin", [b"", b"GET / HTTP/1.1\r\nHost: a\r\n"])

@@ -76,6 +76,7 @@ class Socket(Watcher):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        self.transport.set_write_buffer_limits(high=self.hall.limits.unsent)
         self.connections.add(self)
         self.hall.sockets.add(self)
 
@@ -117,6 +118,13 @@ class Socket(Watcher):
         self._flush()
         if self.wire.close_expected():
             self._close_soon()
+
+    def pause_writing(self) -> None:
+        """Too much waits for a client that does not read."""
+        self.leave("slow")
+
+    def resume_writing(self) -> None:
+        """It is gone already."""
 
     def eof_received(self) -> None:
         self.wire.receive_eof()
@@ -175,9 +183,6 @@ class Socket(Watcher):
 
     def write_all(self, messages: list[bytes]) -> None:
         if not self.open:
-            return
-        if self.transport.get_write_buffer_size() > self.hall.limits.unsent:
-            self.leave("slow")
             return
         parts: list[bytes] = []
         for message in messages:
