@@ -3,6 +3,7 @@ from stolik.engine.state cimport State
 cdef class Play:
     cdef public State opening, state, earlier
     cdef public list moves
+    cdef public tuple acting
     cdef public object silent, window
     cdef public bint signalling
     cdef public int number

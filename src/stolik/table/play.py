@@ -33,6 +33,7 @@ class Play:
     def __init__(self, game: Game, seed: bytes, number: int, at: float) -> None:
         self.opening = game.deal(seed.hex())
         self.state = self.opening.copy()
+        self.acting = self.state.actors  # asked for at every move, and by everybody
         self.earlier: State | None = None  # the game before the last move
         self.moves: list[tuple[int, str]] = []
         self.silent = silent_words(game.name)
@@ -45,16 +46,17 @@ class Play:
     def move(self, seat: int, word: str, number: int, at: float) -> bool:
         """Make a move; does it lead to new decisions? IllegalMove, and nothing has changed, against the rules."""
         state = self.state
-        before, earlier = state.actors, state.copy()
+        before, earlier = self.acting, state.copy()
         signal = self.is_signal(seat, word)
         state.play(seat, word)
+        self.acting = state.actors
         self.moves.append((seat, word))
         self.earlier = earlier
         if signal:
             return False
         self.number = number
         others = tuple([other for other in before if other != seat])
-        if others and others == state.actors and self.is_window() == bool(self.window):
+        if others and others == self.acting and self.is_window() == bool(self.window):
             del self.asked[seat]  # the others are still asked what they were asked
             return False
         self.ask(number, at)
@@ -63,14 +65,13 @@ class Play:
     def ask(self, number: int, at: float) -> None:
         """All who may act now have something new to decide."""
         self.number = number
-        actors = self.state.actors
-        self.asked = {seat: Asked(number, at) for seat in actors}
-        self.window = Window(at, actors) if self.is_window() else None
+        self.asked = {seat: Asked(number, at) for seat in self.acting}
+        self.window = Window(at, self.acting) if self.is_window() else None
 
     def is_window(self) -> bool:
         if not self.silent or self.state.over:
             return False
-        return not self.silent.isdisjoint(self.state.legal(self.state.actors[0]))
+        return not self.silent.isdisjoint(self.state.legal(self.acting[0]))
 
     def is_signal(self, seat: int, word: str) -> bool:
         return self.signalling and word in self.state.signals(seat)
@@ -86,6 +87,7 @@ class Play:
 
     def take_back(self, stand: int, number: int, at: float) -> None:
         self.state = self.before(stand)
+        self.acting = self.state.actors
         self.earlier = None
         del self.moves[stand:]
         self.ask(number, at)
@@ -103,7 +105,7 @@ class Play:
     def actors(self, viewer: int) -> list[int]:
         """Who is asked, as far as a viewer may know: in a window everyone who was, until it is over."""
         if self.window is None:
-            return list(self.state.actors)
+            return list(self.acting)
         return [seat for seat in self.window.rivals if seat != viewer or self.is_awaited(seat)]
 
     def is_awaited(self, seat: int) -> bool:
