@@ -6,6 +6,7 @@ import hashlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from stolik.games.lie import policy as lie
 from stolik.games.seventeen import policy as seventeen
 
 KEPT = Path("build/strength")
+SOURCES = Path(stolik.__file__).parent
 
 Quick = Callable[[Any, int, stolik.Rng], int]
 
@@ -37,10 +39,11 @@ class Duel:
 
     @property
     def file(self) -> Path:
-        """Results so far; others where the levels have changed."""
+        """Results so far; others where what they hang on has changed."""
         levels = self.game.definition.policy.LEVELS
         key = f"{self.game} {self.hero} {levels.get(self.hero)} {self.rivals} {levels.get(self.rivals)}"
-        return KEPT / f"{self.game.name}-{hashlib.sha256(key.encode()).hexdigest()[:12]}.txt"
+        digest = hashlib.sha256(key.encode() + sources(self.game.name)).hexdigest()
+        return KEPT / f"{self.game.name}-{digest[:12]}.txt"
 
 
 @dataclass(frozen=True)
@@ -62,13 +65,14 @@ class Played:
             self.simulations + other.simulations,
         )
 
-    def line(self) -> str:
-        return f"{self.games} {self.won} {self.decisions} {self.seconds} {self.simulations}\n"
+    def line(self, number: int) -> str:
+        """A game and its number, as it is kept."""
+        return f"{number} {self.won} {self.decisions} {self.seconds} {self.simulations}\n"
 
     @classmethod
-    def read(cls, line: str) -> Played:
-        games, won, decisions, seconds, simulations = line.split()
-        return cls(int(games), float(won), int(decisions), float(seconds), int(simulations))
+    def read(cls, line: str) -> tuple[int, Played]:
+        number, won, decisions, seconds, simulations = line.split()
+        return int(number), cls(1, float(won), int(decisions), float(seconds), int(simulations))
 
     @property
     def share(self) -> Share:
@@ -78,18 +82,27 @@ class Played:
 def played(duel: Duel, games: int) -> Iterator[Played]:
     """What has come of the first game, of two, of three …; each is kept at once."""
     duel.file.parent.mkdir(parents=True, exist_ok=True)
-    known = duel.file.read_text().splitlines() if duel.file.exists() else []
+    known = dict(map(Played.read, duel.file.read_text().splitlines() if duel.file.exists() else []))
     total = Played()
-    for line in known[:games]:
-        total += Played.read(line)
-    yield total
     with duel.file.open("a") as kept:
-        for number in range(len(known), games):
-            one = Game(duel, number).play()
-            kept.write(one.line())
-            kept.flush()
+        for number in range(games):
+            one = known.get(number)
+            if one is None:
+                one = Game(duel, number).play()
+                kept.write(one.line(number))
+                kept.flush()
             total += one
             yield total
+
+
+@cache
+def sources(game: str) -> bytes:
+    """A digest of all that decides how a game and its bots play."""
+    digest = hashlib.sha256()
+    for folder in ("engine", "bots", f"games/{game}"):
+        for file in sorted((SOURCES / folder).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.digest()
 
 
 class Game:

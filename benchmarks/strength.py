@@ -4,7 +4,7 @@
 
 Deals come from seeds that nothing was tuned on, seats rotate, and a shared win counts as a part of one. A bar is
 passed where the lower end of the Wilson 95 % interval clears it. Results are kept in build/strength, so a run that
-was broken off goes on where it was; a level that has changed starts anew.
+was broken off goes on where it was; where the code has changed it starts anew.
 """
 
 from __future__ import annotations
