@@ -23,8 +23,8 @@ cdef class Flat(Errand):
     cdef Flat other
 
     cpdef look_ahead(self, Flat other, int decisions)
-    cpdef int begin(self)
-    cdef int collect(self) noexcept nogil
+    @cython.locals(i=int, place=int)
+    cpdef int begin(self) noexcept nogil
     @cython.locals(made=int, seat=int)
     cdef int play_on(self, long long luck) noexcept nogil
     @cython.locals(one=int, other=int)

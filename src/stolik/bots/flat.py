@@ -52,9 +52,6 @@ class Flat(Errand):
 
     def begin(self) -> int:
         """Collect the options; how many there are."""
-        return self.collect()
-
-    def collect(self) -> int:
         memory.assign(self.mind.state, self.root)
         self.count = self.mind.ponder(self.seat)
         for i in range(self.count):
@@ -84,11 +81,9 @@ class Flat(Errand):
             if self.finished():
                 return
             self.try_world()
-            if self.worlds >= FIRST_LOOK and self.worlds % 4 == 0:
-                self.drop()
 
     def try_world(self) -> None:
-        """One world, the same luck in it for every option."""
+        """One world, the same luck in it for every option; now and then, options are dropped."""
         memory.assign(self.mind.state, self.root)
         self.mind.imagine(self.seat, self.rng)
         self.mind.state.noise = self.rng.fork()
@@ -106,6 +101,8 @@ class Flat(Errand):
         self.made += self.left
         self.worlds += 1
         self.compare()
+        if self.worlds >= FIRST_LOOK and self.worlds % 4 == 0:
+            self.drop()
 
     def play_on(self, luck: int) -> int:
         """The first decisions after an option, thought about; how many."""
@@ -123,7 +120,7 @@ class Flat(Errand):
         self.rng.x = luck
         self.made = 0
         self.worlds = 0
-        self.collect()
+        self.begin()
         for one in range(self.count):
             self.totals[one] = 0
             self.tried[one] = 0
@@ -131,8 +128,6 @@ class Flat(Errand):
                 self.squares[one * MOST + other] = 0
         while not self.finished():
             self.try_world()
-            if self.worlds >= FIRST_LOOK and self.worlds % 4 == 0:
-                self.drop()
         return self.options[self.best()]
 
     def compare(self) -> None:

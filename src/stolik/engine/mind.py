@@ -24,6 +24,7 @@ class Mind:
     def __init__(self, state: Kernel) -> None:
         self.state = state  # it is changed at will
         self.options = [0] * 640  # what `ponder` found
+        self.worths = [0] * 640  # of each, at first sight: for `bring_forward`
 
     def imagine(self, seat: int, rng: Rng) -> None:
         """Deal what the seat does not know anew."""
@@ -35,6 +36,18 @@ class Mind:
         for i in range(count):
             self.options[i] = self.state.buffer[i]
         return count
+
+    def bring_forward(self, most: int, count: int) -> None:
+        """Of so many options those that look best to the front, the best first."""
+        for place in range(most):
+            best = place
+            for i in range(place + 1, count):
+                if self.worths[i] > self.worths[best]:
+                    best = i
+            option = self.options[best]
+            self.options[best] = self.options[place]
+            self.options[place] = option
+            self.worths[best] = self.worths[place]
 
     def attempt(self, seat: int, option: int) -> None:
         """Carry an option out."""

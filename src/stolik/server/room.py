@@ -32,7 +32,6 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 
 Answer = Callable[[Refused | None], None]
 SPECTATOR = -1
-NOBODY: frozenset[int] = frozenset()
 SHOWN = 64  # so many of the last messages are remembered with the time they were sent
 
 
@@ -41,7 +40,7 @@ class Step:
 
     def __init__(self) -> None:
         self.events: list[events.Event] = []
-        self.stirred: Set[int] = NOBODY
+        self.stirred: Set[int] = frozenset()
         self.about = False  # does it change what is known of the table itself?
         self.acks: list[tuple[Watcher, str]] = []
         self.sent_away: list[Watcher] = []
@@ -132,8 +131,7 @@ class Room:
             answer(refused)
             return
         step.events += new
-        stirred = self.table.stirred()
-        step.stirred = step.stirred | stirred if step.stirred else stirred
+        step.stirred |= self.table.stirred()
         step.about |= self.table.info_stirred()
         answer(None)
 

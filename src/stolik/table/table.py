@@ -37,7 +37,6 @@ Viewer = str | None  # a person, seated or not; None: any spectator
 Thinker = bots.Thinker
 
 LONGEST_ID = 64
-NOBODY: frozenset[int] = frozenset()
 
 
 class Table:
@@ -74,7 +73,7 @@ class Table:
         self.results: dict[int, Result] = {}
         self.undo_known, self.undo_possible = 0, False
         self.everybody = frozenset(range(-1, made.players))
-        self._stirred: Set[int] = NOBODY
+        self._stirred: Set[int] = frozenset()
         self._info_stirred = False
 
     @classmethod
@@ -101,7 +100,7 @@ class Table:
 
         [] where there is nothing to keep: a resend (see `answered`), a late answer of a bot, a connection.
         """
-        self._stirred, self._info_stirred = NOBODY, False
+        self._stirred, self._info_stirred = frozenset(), False
         if self.is_resend(command):
             return []
         now = max(now, self.time)  # time does not run back

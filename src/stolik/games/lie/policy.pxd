@@ -38,8 +38,8 @@ cdef class Mind(BaseMind):
     cdef Lie kept
     cdef int dealt
 
-    @cython.locals(worths="int[640]", code=int, place=int, best=int, option=int, i=int)
-    cdef void sort(self, int seat, int count) noexcept nogil
+    @cython.locals(code=int, i=int)
+    cdef void weigh_bids(self, int seat, int count) noexcept nogil
     cdef void turn_others(self, int seat, Rng rng) noexcept nogil
     @cython.locals(made=int, fit=cython.longlong, bidder=int)
     cdef int fit_of_bids(self, int seat, Rng rng) noexcept nogil

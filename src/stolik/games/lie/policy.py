@@ -228,25 +228,16 @@ class Mind(BaseMind):
         """Among many, of many bids only those that look best, so that each is tried more often; and to check."""
         count = BaseMind.ponder(self, seat)
         if self.lie.players > 2 and self.lie.phase == rules.BID and count > WORTH_A_TRY:
-            self.sort(seat, count)
+            self.weigh_bids(seat, count)
+            self.bring_forward(WORTH_A_TRY, count)
             return WORTH_A_TRY
         return count
 
-    def sort(self, seat: int, count: int) -> None:
-        """Bring the bids that look best to the front, and the check before them."""
-        worths = [0] * 640
+    def weigh_bids(self, seat: int, count: int) -> None:
+        """What each bid is worth at first sight; the check comes before all."""
         for i in range(count):
             code = self.options[i]
-            worths[i] = SURE if code == rules.CHECK else worth_of(self.lie, seat, code, AIM)
-        for place in range(WORTH_A_TRY):
-            best = place
-            for i in range(place + 1, count):
-                if worths[i] > worths[best]:
-                    best = i
-            option = self.options[best]
-            self.options[best] = self.options[place]
-            self.options[place] = option
-            worths[best] = worths[place]
+            self.worths[i] = SURE if code == rules.CHECK else worth_of(self.lie, seat, code, AIM)
 
     def turn_others(self, seat: int, rng: Rng) -> None:
         """Most turn their cards to as many of a kind as they can."""

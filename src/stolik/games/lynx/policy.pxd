@@ -45,7 +45,5 @@ cdef int worth_of_not_drawing(Lynx state, int seat) noexcept nogil
 @cython.final
 cdef class Mind(BaseMind):
     cdef Lynx lynx
-    @cython.locals(
-        expected="short[70]", dangers="short[196]", worths="int[640]", soon=int, place=int, best=int, option=int
-    )
-    cdef void sort(self, int seat, int count) noexcept nogil
+    @cython.locals(expected="short[70]", dangers="short[196]", soon=int)
+    cdef void weigh_plays(self, int seat, int count) noexcept nogil

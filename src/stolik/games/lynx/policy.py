@@ -329,28 +329,19 @@ class Mind(BaseMind):
         """Of many plays only those that look best, so that each is tried more often."""
         count = BaseMind.ponder(self, seat)
         if self.lynx.phase == rules.PLAYING and count > WORTH_A_TRY:
-            self.sort(seat, count)
+            self.weigh_plays(seat, count)
+            self.bring_forward(WORTH_A_TRY, count)
             return WORTH_A_TRY
         return count
 
-    def sort(self, seat: int, count: int) -> None:
-        """Bring the plays that look best to the front."""
+    def weigh_plays(self, seat: int, count: int) -> None:
+        """What each play is worth at first sight."""
         expected = [0] * 70
         dangers = [0] * 196
-        worths = [0] * 640
         look_around(self.lynx, seat, expected, dangers)
         soon = hurry(self.lynx, seat)
         for i in range(count):
-            worths[i] = worth_of_playing(self.lynx, seat, self.options[i], soon, expected, dangers)
-        for place in range(WORTH_A_TRY):
-            best = place
-            for i in range(place + 1, count):
-                if worths[i] > worths[best]:
-                    best = i
-            option = self.options[best]
-            self.options[best] = self.options[place]
-            self.options[place] = option
-            worths[best] = worths[place]
+            self.worths[i] = worth_of_playing(self.lynx, seat, self.options[i], soon, expected, dangers)
 
     def choose(self, seat: int, rng: Rng) -> int:
         return greedy(self.lynx, seat, rng)
